@@ -1,0 +1,82 @@
+"""The rules kernel: sequence as data, procedures as generators, one journal. It knows no game."""
+
+from civitas.kernel.dice import Chance, Chooser, Dice, Pick, Roll, Shuffle, TooManyOutcomes
+from civitas.kernel.journal import CHANCE, Entry
+from civitas.kernel.listeners import ClashingListeners, Listeners, Modifiers, Term, total
+from civitas.kernel.prompts import (
+    Answer,
+    Deal,
+    Label,
+    Number,
+    One,
+    Order,
+    Path,
+    Pay,
+    Place,
+    Prompt,
+    Reason,
+    Refusal,
+    Some,
+    Verdict,
+    YesNo,
+)
+from civitas.kernel.records import Record, State
+from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Procedure, Request, Reveal
+from civitas.kernel.sequence import Each, Program, Repeat, Sequence, Step, Switch
+from civitas.kernel.table import CannotUndo, LogLine, Misfit, NotAsked, Table
+from civitas.kernel.title import Choice, Result, Title
+
+__all__ = [
+    "CHANCE",
+    "Answer",
+    "Ask",
+    "AskAll",
+    "CannotUndo",
+    "Chance",
+    "Choice",
+    "Chooser",
+    "ClashingListeners",
+    "Deal",
+    "Dice",
+    "Each",
+    "Entry",
+    "Label",
+    "Lanes",
+    "Listeners",
+    "LogLine",
+    "Misfit",
+    "Modifiers",
+    "NotAsked",
+    "Note",
+    "Number",
+    "One",
+    "Order",
+    "Path",
+    "Pay",
+    "Pick",
+    "Place",
+    "Procedure",
+    "Program",
+    "Prompt",
+    "Reason",
+    "Record",
+    "Refusal",
+    "Repeat",
+    "Request",
+    "Result",
+    "Reveal",
+    "Roll",
+    "Sequence",
+    "Shuffle",
+    "Some",
+    "State",
+    "Step",
+    "Switch",
+    "Table",
+    "Term",
+    "Title",
+    "TooManyOutcomes",
+    "Verdict",
+    "YesNo",
+    "total",
+]

@@ -1,0 +1,155 @@
+"""One game as one file: JSON lines, a header, then the journal, then how it stands.
+
+Anyone can replay such a file, and once the game is over and the seed of its dice is revealed, verify every roll.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from civitas.kernel.dice import Dice, keeps_commitment
+from civitas.kernel.journal import CHANCE, TAKE_BACK, UNDO, Entry
+from civitas.kernel.prompts import Refusal
+from civitas.kernel.table import FORMAT, CannotUndo, Misfit, NotAsked, Table
+from civitas.kernel.title import Title
+
+FITS = "fits"
+DIFFERS = "differs"
+MISFITS = "misfits"
+
+
+class GameFile(NamedTuple):
+    """A game that was written down."""
+
+    header: dict[str, Any]
+    entries: list[Entry]
+    end: dict[str, Any]
+
+
+class UnreadableFile(Exception):
+    """Not a game file, or one of a later format."""
+
+
+def write_game(table: Table, names: Sequence[str] = (), *, secret: bool = False) -> str:
+    """The whole game. The seed of the dice is in it once the game is over, or if the file is for the host alone."""
+    if table.journal and table.journal[0].seq:
+        raise CannotUndo("a game file needs the journal from its beginning")
+    result = table.result()
+    end = {
+        "fingerprint": table.fingerprint(),
+        "scores": None if result is None else list(result.scores),
+        "winners": None if result is None else list(result.winners),
+        "seed": table.dice.seed if table.dice is not None and (table.over or secret) else None,
+    }
+    lines: list[Any] = [{**table.header(), "names": list(names)}, *(e.to_json() for e in table.journal), {"end": end}]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def read_game(text: str) -> GameFile:
+    """The game that `write_game` wrote."""
+    try:
+        lines = [json.loads(line) for line in text.splitlines() if line.strip()]
+        header, end = lines[0], lines[-1]["end"]
+        entries = [Entry(*line) for line in lines[1:-1]]
+        known = header["civitas"] == FORMAT and {"title", "version", "seats", "options"} <= header.keys()
+    except (ValueError, KeyError, IndexError, TypeError) as fault:
+        raise UnreadableFile(f"this is not a whole game file: {fault}") from fault
+    if not known:
+        raise UnreadableFile("this game file has a format that this version does not read")
+    return GameFile(header, entries, end)
+
+
+def play_entry(table: Table, entry: Entry) -> None:
+    """Do again what a journal entry says; raises `Misfit` if the rules do not allow it."""
+    try:
+        if entry.key == UNDO:
+            table.undo(entry.who)
+        elif entry.key == TAKE_BACK:
+            table.take_back(entry.answer)
+        else:
+            asked = table.chance().key if entry.who == CHANCE else table.prompt(entry.who).key
+            if asked != entry.key:
+                raise Misfit(entry, f"the question is now {asked}")
+            table.apply(entry.who, entry.answer, entry.by)
+    except (Refusal, NotAsked, CannotUndo) as fault:
+        raise Misfit(entry, str(fault)) from fault
+
+
+def replay(title: Title[Any], game: GameFile) -> Iterator[tuple[Entry | None, Table]]:
+    """Walk the game: the empty table first, then the table after each entry. Rolls are taken from the journal."""
+    table = Table(title, game.header["seats"], _options(game.header))
+    yield None, table
+    for entry in game.entries:
+        play_entry(table, entry)
+        yield entry, table
+
+
+def _options(header: Mapping[str, Any]) -> dict[str, str]:
+    return dict(header["options"])
+
+
+def last(walk: Iterable[tuple[Entry | None, Table]]) -> Table:
+    """The table at the end of a walk."""
+    *_, (_, table) = walk
+    return table
+
+
+def reopen(title: Title[Any], game: GameFile) -> Table:
+    """The table at its last position, with its dice if the file holds their seed, ready to go on."""
+    table = last(replay(title, game))
+    seed = game.end.get("seed")
+    table.dice = None if seed is None else Dice(seed)
+    return table
+
+
+class Comparison(NamedTuple):
+    """How a file stands to the installed rules: it fits, it ends in another position, or an entry is refused."""
+
+    verdict: str
+    version: str
+    entry: int | None
+    why: str
+
+
+def compare(title: Title[Any], game: GameFile) -> Comparison:
+    """Would this game have gone the same way under the rules installed here?"""
+    version = game.header["version"]
+    try:
+        table = last(replay(title, game))
+    except Misfit as misfit:
+        return Comparison(MISFITS, version, misfit.entry.seq, str(misfit))
+    if table.fingerprint() != game.end["fingerprint"]:
+        return Comparison(DIFFERS, version, None, "every entry is accepted, but the position at the end is another")
+    return Comparison(FITS, version, None, "")
+
+
+class Verification(NamedTuple):
+    """What recomputing the dice showed."""
+
+    rolls: int
+    problems: list[str]
+
+
+def verify(title: Title[Any], game: GameFile) -> Verification:
+    """Recompute every roll and shuffle from the revealed seed, and hold it against the commitment."""
+    seed, commitment = game.end.get("seed"), game.header.get("commitment")
+    if seed is None or commitment is None:
+        return Verification(0, ["the seed of the dice has not been revealed yet"])
+    if not keeps_commitment(seed, commitment):
+        return Verification(0, ["the revealed seed is not the one that was committed to"])
+    dice, rolls, problems = Dice(seed), 0, []
+    table = Table(title, game.header["seats"], _options(game.header))
+    for entry in game.entries:
+        if entry.who == CHANCE:
+            due = dice.roll(table.rolls, table.chance()) if table.to_act() == (CHANCE,) else None
+            rolls += 1
+            if due != entry.answer:
+                problems.append(f"entry {entry.seq}: {entry.answer} was recorded, {due} is what the dice give")
+        try:
+            play_entry(table, entry)
+        except Misfit as misfit:
+            problems.append(str(misfit))
+            break
+    return Verification(rolls, problems)

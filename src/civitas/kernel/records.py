@@ -1,0 +1,140 @@
+"""State as plain data: records with typed slots, copied and written as JSON by code made from their annotations.
+
+A field may be a primitive, a tuple of such (shared by copies, because it never changes), a list or dict of them,
+another record, or a list of records. Nothing else: no back references, no callables, no sets.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+
+_PRIMITIVES = (int, str, bool, float, type(None))
+
+
+class Record:
+    """A mutable record. Subclasses declare `__slots__` and annotate every slot."""
+
+    __slots__ = ()
+    _fields: ClassVar[dict[str, Any]]
+
+    def copy(self) -> Self:
+        """A copy that shares nothing mutable with the original; the first call writes the code for it."""
+        make = _copier(type(self))
+        type(self).copy = make  # type: ignore[method-assign]
+        return make(self)  # type: ignore[no-any-return]
+
+    def dump(self) -> dict[str, Any]:
+        """The record as JSON data."""
+        return {name: _dump(getattr(self, name)) for name in fields_of(type(self))}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        """The record that `dump` wrote."""
+        new = object.__new__(cls)
+        for name, hint in fields_of(cls).items():
+            setattr(new, name, _load(hint, data[name]))
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def fields_of(cls: type[Record]) -> dict[str, Any]:
+    """The slots of a record class, in order, with their types."""
+    if "_fields" not in cls.__dict__:
+        hints = get_type_hints(cls)
+        names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+        cls._fields = {name: hints[name] for name in names}
+    return cls._fields
+
+
+def _options(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
+
+
+def _is_shared(hint: Any) -> bool:
+    """May copies share a value of this type?"""
+    if hint in _PRIMITIVES:
+        return True
+    if get_origin(hint) in (Union, types.UnionType):
+        return all(_is_shared(option) for option in _options(hint))
+    if get_origin(hint) is tuple:
+        return all(part is Ellipsis or _is_shared(part) for part in get_args(hint))
+    return hint is Any
+
+
+def _copy_code(hint: Any, value: str) -> str:
+    if _is_shared(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        return f"{value}[:]" if _is_shared(args[0]) else f"[{_copy_code(args[0], 'x')} for x in {value}]"
+    if origin is dict:
+        inner = args[1]
+        if _is_shared(inner):
+            return f"{value}.copy()"
+        return f"{{k: {_copy_code(inner, 'x')} for k, x in {value}.items()}}"
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return f"{value}.copy()"
+    if origin in (Union, types.UnionType):
+        solid = [option for option in args if option is not type(None)]
+        if len(solid) == 1:
+            return f"None if {value} is None else {_copy_code(solid[0], value)}"
+    raise TypeError(f"a record cannot hold {hint!r}")
+
+
+def _copier(cls: type[Record]) -> Any:
+    """Source code for `copy`, as one would write it by hand, and never with a field forgotten."""
+    lines = [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields_of(cls).items()]
+    source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
+    scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
+    exec(source, scope)
+    return scope["copy"]
+
+
+def _dump(value: Any) -> Any:
+    if isinstance(value, Record):
+        return value.dump()
+    if isinstance(value, list | tuple):
+        return [_dump(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _dump(item) for key, item in value.items()}
+    return value
+
+
+def _load(hint: Any, value: Any) -> Any:
+    if value is None or hint in _PRIMITIVES or hint is Any:
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return tuple(_load(args[0], item) for item in value)
+        return tuple(_load(part, item) for part, item in zip(args, value, strict=True))
+    if origin is list:
+        return [_load(args[0], item) for item in value]
+    if origin is dict:
+        return {key: _load(args[1], item) for key, item in value.items()}
+    if origin in (Union, types.UnionType):
+        solid = [option for option in args if option is not type(None)]
+        for option in solid:
+            if (get_origin(option) is tuple) == isinstance(value, list):
+                return _load(option, value)
+        return _load(solid[0], value)
+    return hint.load(value)
+
+
+Frame = tuple[int, int, tuple[int, ...]]
+"""One level of the cursor: the element of the sequence, how far it has come, the seats it goes through."""
+
+
+class State(Record):
+    """Everything true at a table, hidden facts included. `cursor` says where in the sequence of play it stands."""
+
+    __slots__ = ("cursor",)
+    cursor: list[Frame]
+
+    def __init__(self) -> None:
+        self.cursor = []

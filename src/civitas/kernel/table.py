@@ -1,0 +1,613 @@
+"""The table: the one door through which server, bots, terminal, laboratory and tests play a game.
+
+While a rule waits for an answer it is a suspended generator, which can be neither saved nor copied. So the table keeps
+a copy of the state from the last checkpoint and the few answers since; cloning, loading and undoing all start that
+step afresh and feed those answers to it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Generator, Mapping
+from typing import Any, NamedTuple
+
+from civitas.kernel.dice import Chance, Chooser, Dice, Stream, keeps_commitment
+from civitas.kernel.journal import CHANCE, TABLE, TAKE_BACK, UNDO, Entry, Item, effective
+from civitas.kernel.prompts import Answer, Prompt, Refusal
+from civitas.kernel.records import State
+from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Reveal
+from civitas.kernel.sequence import Leaf
+from civitas.kernel.title import Result, Title
+
+_REDEAL = -3
+FORMAT = 1
+"""The version of saved tables and game files."""
+
+
+class NotAsked(Exception):
+    """The seat has nothing to answer now."""
+
+
+class CannotUndo(Exception):
+    """Nothing of this seat can be taken back without the others."""
+
+
+class Misfit(Exception):
+    """A recorded answer does not fit the rules it is fed to."""
+
+    def __init__(self, entry: Entry, why: str) -> None:
+        super().__init__(f"entry {entry.seq} ({entry.key}): {why}")
+        self.entry = entry
+
+
+class LogLine(NamedTuple):
+    """A note, with the number of the journal entry that brought it about."""
+
+    seq: int
+    key: str
+    params: dict[str, Any]
+    seats: tuple[int, ...] | None
+
+
+class _Checkpoint(NamedTuple):
+    """A place between two steps from which the game can be started again."""
+
+    position: int
+    state: State
+    rolls: int
+    seq: int
+    notes: int
+    barrier: int
+    last: int
+
+
+class _Joint:
+    """Several seats at once: sealed answers (no lanes), or a procedure for each."""
+
+    __slots__ = ("done", "lanes", "prompts", "start")
+
+    def __init__(self, start: int, prompts: dict[int, Prompt], lanes: Mapping[int, Any] | None) -> None:
+        self.start = start
+        self.prompts = prompts
+        self.lanes = lanes
+        self.done: dict[int, Any] = {}
+
+
+class Table:
+    """A game being played."""
+
+    __slots__ = (
+        "_barrier",
+        "_chance",
+        "_checkpoints",
+        "_feed",
+        "_feed_start",
+        "_joint",
+        "_last",
+        "_notes",
+        "_orders",
+        "_pending",
+        "_procedure",
+        "_queue",
+        "_quiet",
+        "_rolls",
+        "_seq",
+        "_undone",
+        "dice",
+        "journal",
+        "options",
+        "over",
+        "seats",
+        "state",
+        "title",
+    )
+
+    def __init__(
+        self,
+        title: Title[Any],
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        dice: Dice | None = None,
+        *,
+        quiet: bool = False,
+    ) -> None:
+        """A new table. Without dice every roll is asked for (`to_act` says CHANCE); a quiet table keeps no log."""
+        if seats not in title.seats:
+            raise ValueError(f"{title.id} is for {title.seats[0]} to {title.seats[-1]} players")
+        self.title = title
+        self.seats = seats
+        self.options = _chosen(title, options or {})
+        self.dice = dice
+        self.journal: list[Entry] = []
+        self._quiet = quiet
+        self._orders: dict[int, dict[str, Answer]] = {}
+        self._undone: dict[int, list[Answer]] = {}
+        self._begin(())
+
+    def _begin(self, items: tuple[Item, ...] | list[Item]) -> None:
+        """Open the box and feed it the answers so far."""
+        self.state = self.title.setup(self.seats, self.options)
+        self._seq = 0
+        self._notes: list[LogLine] = []
+        self._forget_position(0, 0, 0, -1)
+        self._checkpoints: list[_Checkpoint] = []
+        self._feed_start = 0
+        self._feed: list[Item] = []
+        self._queue = list(reversed(items))
+        self._proceed(self.title.program.begin(self.state))
+        self._drain()
+
+    def _forget_position(self, rolls: int, seq: int, barrier: int, last: int) -> None:
+        self._pending: dict[int, Prompt] = {}
+        self._chance: Chance | None = None
+        self._joint: _Joint | None = None
+        self._procedure: Generator[Any, Any, Any] | None = None
+        self._rolls = rolls
+        self._seq = seq
+        self._barrier = barrier
+        self._last = last
+        self.over = False
+
+    # ------------------------------------------------------------------ looking
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked now; CHANCE if the table has no dice and a roll is due; nobody at the end."""
+        return (CHANCE,) if self._chance is not None else tuple(self._pending)
+
+    @property
+    def seq(self) -> int:
+        """How many entries the journal has."""
+        return self._seq
+
+    @property
+    def rolls(self) -> int:
+        """How many rolls are in force."""
+        return self._rolls
+
+    def prompt(self, seat: int) -> Prompt:
+        """The question before the seat."""
+        try:
+            return self._pending[seat]
+        except KeyError:
+            raise NotAsked(f"seat {seat} has nothing to answer") from None
+
+    def chance(self) -> Chance:
+        """The roll that is due, at a table without dice."""
+        if self._chance is None:
+            raise NotAsked("no roll is due")
+        return self._chance
+
+    def legal(self, seat: int) -> list[Answer]:
+        """Every answer the seat may give (or every outcome of a roll)."""
+        if seat == CHANCE:
+            return [outcome for outcome, _ in self.chance().outcomes()]
+        return self.prompt(seat).legal()
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the seat may not choose now, each with reason and paragraph."""
+        return self.prompt(seat).refusals()
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """All that a seat, or a spectator (None), may know."""
+        sealed = None
+        if self._joint is not None and self._joint.lanes is None and viewer is not None:
+            sealed = self._joint.done.get(viewer)
+        return {"over": self.over, "sealed": sealed, "game": self.title.view(self.state, viewer)}
+
+    def notes(self, viewer: int | None, since: int = 0) -> list[LogLine]:
+        """The log that a seat, or a spectator, may read, from journal entry `since` on."""
+        return [n for n in self._notes if n.seq >= since and (n.seats is None or viewer in n.seats)]
+
+    def result(self) -> Result | None:
+        """Points and winners, once the game is over."""
+        return self.title.result(self.state) if self.over else None
+
+    def fingerprint(self) -> str:
+        """A hash of everything true at the table."""
+        text = json.dumps(self.state.dump(), separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # ------------------------------------------------------------------ answering
+
+    def apply(self, seat: int, answer: Answer, by: str = "") -> None:
+        """The seat answers its prompt; raises `Refusal` with the reason if it may not."""
+        if self._chance is not None:
+            if seat != CHANCE:
+                raise NotAsked("a roll is due")
+            verdict, key = self._chance.verdict(answer), self._chance.key
+        else:
+            prompt = self.prompt(seat)
+            verdict, key = prompt.verdict(answer), prompt.key
+        if verdict is not None:
+            raise Refusal(answer, verdict)
+        self._record(seat, key, answer, by)
+        if self._undone and by != "redo":
+            self._undone.pop(seat, None)
+        self._deliver(Item(seat, answer, self._seq - 1))
+        if self._orders:
+            self._obey()
+
+    def _record(self, who: int, key: str, answer: Answer, by: str = "") -> None:
+        if not self._quiet:
+            self.journal.append(Entry(self._seq, who, key, answer, by))
+        self._seq += 1
+
+    def _deliver(self, item: Item) -> None:
+        """Hand an answer to the procedure that waits for it, and run on to the next question."""
+        who, answer, _ = item
+        if self._chance is not None:
+            self._chance = None
+            self._take_roll(item)
+            waiting = self._resume(answer)
+        elif self._joint is None:
+            if who != self._last:
+                self._barrier = self._feed_start + len(self._feed)
+                self._last = who
+            self._feed.append(item)
+            self._pending = {}
+            waiting = self._resume(answer)
+        else:
+            joint = self._joint
+            self._feed.append(item)
+            self._barrier = max(self._barrier, joint.start)
+            if joint.lanes is None:
+                joint.done[who] = answer
+                del self._pending[who]
+            else:
+                self._run_lane(joint, who, answer)
+            if self._pending:
+                return
+            self._joint = None
+            self._last = -1
+            self._barrier = self._feed_start + len(self._feed)
+            waiting = self._resume({seat: joint.done[seat] for seat in joint.prompts})
+        if not waiting:
+            self._proceed(self.title.program.advance(self.state))
+
+    def _take_roll(self, item: Item) -> None:
+        self._feed.append(item)
+        self._rolls += 1
+        self._barrier = self._feed_start + len(self._feed)
+        self._last = CHANCE
+
+    def _proceed(self, leaf: Leaf | None, checkpoint: bool = True) -> None:
+        """Run steps, beginning with this one, until a seat must answer or the game is over."""
+        state, advance = self.state, self.title.program.advance
+        while leaf is not None:
+            if leaf.is_procedure:
+                if checkpoint:
+                    self._take_checkpoint()
+                self._procedure = leaf.run(state)
+                if self._resume(None):
+                    return
+            else:
+                leaf.run(state)
+            checkpoint = True
+            leaf = advance(state)
+        self._procedure = None
+        self._pending = {}
+        self.over = True
+
+    def _resume(self, value: Any) -> bool:
+        """Run the procedure up to its next question; False when it has ended."""
+        assert self._procedure is not None
+        send = self._procedure.send
+        while True:
+            try:
+                request = send(value)
+            except StopIteration:
+                return False
+            kind = type(request)
+            value = None
+            if kind is Ask:
+                self._pending = {request.seat: request.prompt}
+                return True
+            if kind is Note:
+                if not self._quiet:
+                    self._write(request, request.seats)
+            elif kind is Reveal:
+                self._barrier = self._feed_start + len(self._feed)
+            elif kind is AskAll:
+                if request.prompts:
+                    prompts = dict(request.prompts)
+                    self._joint = _Joint(self._feed_start + len(self._feed), prompts, None)
+                    self._pending = dict(prompts)
+                    return True
+                value = {}
+            elif kind is Lanes:
+                if self._open_lanes(request):
+                    return True
+                assert self._joint is not None
+                value, self._joint = self._joint.done, None
+            elif self._queue:
+                item = self._queue.pop()
+                if item.who != CHANCE:
+                    raise Misfit(Entry(item.seq, item.who, "", item.answer), f"a roll is due: {request.key}")
+                if (verdict := request.verdict(item.answer)) is not None:
+                    raise Misfit(Entry(item.seq, CHANCE, request.key, item.answer), verdict[0].id)
+                self._take_roll(item)
+                value = item.answer
+            elif self.dice is None:
+                self._chance = request
+                self._pending = {}
+                return True
+            else:
+                value = self.dice.roll(self._rolls, request)
+                self._record(CHANCE, request.key, value)
+                self._take_roll(Item(CHANCE, value, self._seq - 1))
+
+    def _write(self, note: Note, seats: tuple[int, ...] | None) -> None:
+        seq = self._feed[-1].seq if self._feed else self._checkpoints[-1].seq
+        self._notes.append(LogLine(seq, note.key, note.params, seats))
+
+    def _open_lanes(self, request: Lanes) -> bool:
+        """Start every lane; False if none of them asks anything."""
+        self._pending = {}
+        self._joint = _Joint(self._feed_start + len(self._feed), {}, request.procedures)
+        for seat in request.procedures:
+            self._run_lane(self._joint, seat, None)
+        return bool(self._pending)
+
+    def _run_lane(self, joint: _Joint, seat: int, value: Any) -> None:
+        """Run one lane up to its next question."""
+        assert joint.lanes is not None
+        joint.prompts.setdefault(seat, None)  # type: ignore[arg-type]
+        self._pending.pop(seat, None)
+        while True:
+            try:
+                request = joint.lanes[seat].send(value)
+            except StopIteration as end:
+                joint.done[seat] = end.value
+                return
+            value = None
+            if type(request) is Note:
+                if not self._quiet:
+                    self._write(request, (seat,))
+            elif type(request) is Ask and request.seat == seat:
+                self._pending[seat] = request.prompt
+                return
+            else:
+                raise TypeError(f"a lane may ask its own seat and write notes, not {type(request).__name__}")
+
+    # ------------------------------------------------------------------ standing orders
+
+    def order(self, seat: int, key: str, answer: Answer) -> None:
+        """Answer the seat's next prompts of this key so, as long as it is legal; the journal says it was an order."""
+        self._orders.setdefault(seat, {})[key] = answer
+        self._obey()
+
+    def cancel_order(self, seat: int, key: str) -> None:
+        self._orders.get(seat, {}).pop(key, None)
+
+    def orders(self, seat: int) -> dict[str, Answer]:
+        return dict(self._orders.get(seat, {}))
+
+    def _obey(self) -> None:
+        for seat, prompt in self._pending.items():
+            answers = self._orders.get(seat, {})
+            if prompt.key in answers and prompt.verdict(answers[prompt.key]) is None:
+                self.apply(seat, answers[prompt.key], by="order")
+                return
+
+    # ------------------------------------------------------------------ undo
+
+    def _undoable(self, seat: int) -> int | None:
+        """The place in the feed of the seat's last answer, if it can be undone freely."""
+        joint, end = self._joint, self._feed_start + len(self._feed)
+        if joint is not None:
+            for place in range(end - 1, joint.start - 1, -1):
+                if self._feed[place - self._feed_start].who == seat:
+                    return place
+        if end > self._barrier and self._feed and self._feed[-1].who == seat:
+            return end - 1
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back. Impossible once dice, cards or another seat have spoken."""
+        place = self._undoable(seat)
+        if place is None:
+            raise CannotUndo(f"seat {seat} cannot undo")
+        item = self._feed[place - self._feed_start]
+        self._undone.setdefault(seat, []).append(item.answer)
+        self._record(seat, UNDO, item.seq)
+        point = next(c for c in reversed(self._checkpoints) if c.position <= place)
+        since = self._feed[point.position - self._feed_start :]
+        self._restore(point, [i for i in since if i is not item])
+
+    def restart(self, seat: int) -> int:
+        """Undo all that the seat can undo; returns how many answers that was."""
+        count = 0
+        while self.can_undo(seat):
+            self.undo(seat)
+            count += 1
+        return count
+
+    def can_redo(self, seat: int) -> bool:
+        """Has the seat undone something that it may do again now?"""
+        undone = self._undone.get(seat)
+        return bool(undone) and seat in self._pending and self._pending[seat].verdict(undone[-1]) is None  # type: ignore[index]
+
+    def redo(self, seat: int) -> None:
+        if not self.can_redo(seat):
+            raise CannotUndo(f"seat {seat} has nothing to redo")
+        self.apply(seat, self._undone[seat].pop(), by="redo")
+
+    def take_back(self, seq: int) -> None:
+        """By agreement of all, go back to before entry `seq`, across dice and other seats; rolls come out the same."""
+        if self.journal and self.journal[0].seq:
+            raise CannotUndo("taking back needs the journal from its beginning")
+        self._record(TABLE, TAKE_BACK, seq)
+        entries, count = self.journal, self._seq
+        items = [Item(e.who, e.answer, e.seq) for e in effective(entries)]
+        self._undone = {}
+        self._begin(items)
+        self._seq = count
+
+    # ------------------------------------------------------------------ checkpoints
+
+    def _take_checkpoint(self) -> None:
+        position = self._feed_start + len(self._feed)
+        points = self._checkpoints
+        while points and points[-1].position == position:
+            points.pop()
+        points.append(
+            _Checkpoint(
+                position, self.state.copy(), self._rolls, self._seq, len(self._notes), self._barrier, self._last
+            )
+        )
+        barrier = position if self._quiet else self._barrier
+        if len(points) > 1 and points[1].position <= barrier:
+            while len(points) > 1 and points[1].position <= barrier:
+                del points[0]
+            del self._feed[: points[0].position - self._feed_start]
+            self._feed_start = points[0].position
+
+    def _restore(self, point: _Checkpoint, items: list[Item]) -> None:
+        """Go back to a checkpoint and feed these answers to the rules again."""
+        seq = self._seq
+        points = self._checkpoints
+        while points[-1] is not point:
+            points.pop()
+        self.state = point.state.copy()
+        self._forget_position(point.rolls, seq, point.barrier, point.last)
+        del self._notes[point.notes :]
+        del self._feed[point.position - self._feed_start :]
+        self._queue = items[::-1]
+        self._proceed(self.title.program.leaf(self.state), checkpoint=False)
+        self._drain()
+
+    def _drain(self) -> None:
+        """Feed what waits in the queue."""
+        queue = self._queue
+        while queue:
+            item = queue.pop()
+            if item.who == _REDEAL:
+                self._feed.append(item)
+                self._redeal(*item.answer)
+            else:
+                self._deliver(item)
+
+    # ------------------------------------------------------------------ copies
+
+    def clone(self) -> Table:
+        """A quiet copy for thinking ahead; it never disturbs this table. Its dice are this table's dice."""
+        new = object.__new__(Table)
+        new.title = self.title
+        new.seats = self.seats
+        new.options = self.options
+        new.dice = self.dice
+        new.journal = []
+        new._quiet = True
+        new._notes = []
+        new._orders = {}
+        new._undone = {}
+        new._seq = self._seq
+        point = self._checkpoints[-1]
+        new._checkpoints = [point if not point.notes else point._replace(notes=0)]
+        new._feed_start = point.position
+        new._feed = []
+        new._restore(new._checkpoints[0], self._feed[point.position - self._feed_start :])
+        return new
+
+    def determinise(self, seat: int, rng: Chooser) -> Table:
+        """A clone in which everything the seat cannot know, future dice included, is dealt anew."""
+        new = self.clone()
+        seed = rng.choice(range(1 << 62))
+        item = Item(_REDEAL, (seat, seed), self._seq)
+        new._feed.append(item)
+        new._barrier = new._feed_start + len(new._feed)
+        new._redeal(seat, seed)
+        if new.dice is not None:
+            new.dice = Dice(f"what if {seed}")
+        return new
+
+    def _redeal(self, seat: int, seed: int) -> None:
+        self.title.redeal(self.state, seat, Stream(f"redeal {seed}|"))
+        joint = self._joint
+        if joint is not None and joint.lanes is None:
+            joint.done = {s: a for s, a in joint.done.items() if s == seat}
+            self._pending = {s: p for s, p in joint.prompts.items() if s not in joint.done}
+        for prompt in self._pending.values():
+            prompt.forget()
+
+    # ------------------------------------------------------------------ saving
+
+    def header(self) -> dict[str, Any]:
+        """What is fixed for the whole game."""
+        return {
+            "civitas": FORMAT,
+            "title": self.title.id,
+            "version": self.title.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "commitment": None if self.dice is None else self.dice.commitment(),
+        }
+
+    def snapshot(self) -> dict[str, Any]:
+        """The earliest state to which anyone can still go back freely; with the entries since, it is the table."""
+        point = self._checkpoints[0]
+        return {
+            "seq": point.seq,
+            "position": point.position,
+            "rolls": point.rolls,
+            "barrier": point.barrier,
+            "last": point.last,
+            "orders": {str(seat): dict(orders) for seat, orders in self._orders.items() if orders},
+            "state": point.state.dump(),
+        }
+
+    def tail(self) -> list[Entry]:
+        """The entries since the snapshot."""
+        since = self._checkpoints[0].seq
+        return [entry for entry in self.journal if entry.seq >= since]
+
+    def save(self) -> dict[str, Any]:
+        """The table as JSON data: header, snapshot, tail, and the secret of its dice."""
+        return {
+            "header": self.header(),
+            "snapshot": self.snapshot(),
+            "tail": [entry.to_json() for entry in self.tail()],
+            "seed": None if self.dice is None else self.dice.seed,
+        }
+
+    @classmethod
+    def load(cls, title: Title[Any], data: Mapping[str, Any]) -> Table:
+        """The table that `save` wrote."""
+        header, snapshot = data["header"], data["snapshot"]
+        if (header["title"], header["version"], header["civitas"]) != (title.id, title.version, FORMAT):
+            raise ValueError(f"saved by {header['title']} {header['version']}, not by {title.id} {title.version}")
+        dice = None if data["seed"] is None else Dice(data["seed"])
+        if dice is not None and not keeps_commitment(dice.seed, header["commitment"]):
+            raise ValueError("the dice are not those that were committed to")
+        new = object.__new__(cls)
+        new.title = title
+        new.seats = header["seats"]
+        new.options = dict(header["options"])
+        new.dice = dice
+        entries = [Entry(*entry) for entry in data["tail"]]
+        new.journal = entries
+        new._quiet = False
+        new._notes = []
+        new._orders = {int(seat): dict(orders) for seat, orders in snapshot["orders"].items()}
+        new._undone = {}
+        new._seq = entries[-1].seq + 1 if entries else snapshot["seq"]
+        state = title.state.load(snapshot["state"])
+        place = (snapshot["position"], state, snapshot["rolls"], snapshot["seq"], 0)
+        point = _Checkpoint(*place, snapshot["barrier"], snapshot["last"])
+        new._checkpoints = [point]
+        new._feed_start = point.position
+        new._feed = []
+        new._restore(point, [Item(e.who, e.answer, e.seq) for e in effective(entries)])
+        return new
+
+
+def _chosen(title: Title[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the title, with its default where nothing was chosen."""
+    for name, value in options.items():
+        if name not in title.options or value not in title.options[name].values:
+            raise ValueError(f"{title.id} has no option {name} = {value}")
+    return {name: options.get(name, choice.values[0]) for name, choice in title.options.items()}

@@ -1,0 +1,65 @@
+"""What a game supplies to the kernel."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from civitas.kernel.dice import Chooser
+from civitas.kernel.records import State
+from civitas.kernel.sequence import Program
+
+S = TypeVar("S", bound=State)
+
+
+class Result(NamedTuple):
+    """How a game ended: points for each seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Choice(NamedTuple):
+    """An option of a title: what may be chosen when a table is made; the first is the default."""
+
+    values: tuple[str, ...]
+
+
+class Title(ABC, Generic[S]):
+    """A game. It holds no table's data: all of that is in the state."""
+
+    id: str
+    home: str
+    """The package of the game: its texts, its rules index and its data are found beside it."""
+    version: str
+    """Raised whenever a table under way could go on differently."""
+    seats: range
+    """The numbers of players it is for."""
+    program: Program
+    state: type[S]
+    options: Mapping[str, Choice] = {}
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, str]) -> S:
+        """The box opened, before the first step of the sequence."""
+
+    @abstractmethod
+    def view(self, g: S, viewer: int | None) -> dict[str, Any]:
+        """What the seat (or a spectator) may see: a white list, as JSON data."""
+
+    @abstractmethod
+    def redeal(self, g: S, seat: int, chooser: Chooser) -> None:
+        """Deal anew, in place, what the seat cannot know; its view stays as it is."""
+
+    @abstractmethod
+    def result(self, g: S) -> Result:
+        """The outcome of a finished game."""
+
+    def invariants(self, g: S) -> Iterable[str]:
+        """What is wrong with this state (a piece too many, a price below zero); nothing, one hopes."""
+        return ()
+
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        """The things this game speaks of: kind ("region", "card") to ids; each needs a name in every language."""
+        return {}

@@ -22,7 +22,7 @@ from civitas.kernel.prompts import (
 )
 from civitas.kernel.records import Record, State
 from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Procedure, Request, Reveal
-from civitas.kernel.sequence import Each, Program, Repeat, Sequence, Step, Switch
+from civitas.kernel.sequence import Each, Element, Program, Repeat, Sequence, Step, Switch
 from civitas.kernel.table import CannotUndo, LogLine, Misfit, NotAsked, Table
 from civitas.kernel.title import Choice, Result, Title
 
@@ -39,6 +39,7 @@ __all__ = [
     "Deal",
     "Dice",
     "Each",
+    "Element",
     "Entry",
     "Label",
     "Lanes",

@@ -45,14 +45,17 @@ class EarlierThanSnapshot(Exception):
 def effective(entries: Iterable[Entry]) -> list[Entry]:
     """The answers in force after every undo and take-back."""
     kept: list[Entry] = []
-    for entry in entries:
+    whole = list(entries)
+    for entry in whole:
         if entry.key == UNDO:
             left = [e for e in kept if e.seq != entry.answer]
             if len(left) == len(kept):
                 raise EarlierThanSnapshot(entry.seq)
             kept = left
         elif entry.key == TAKE_BACK:
-            kept = [e for e in kept if e.seq < entry.answer]
+            if entry.answer < whole[0].seq:
+                raise EarlierThanSnapshot(entry.seq)
+            kept = effective(whole[: entry.answer - whole[0].seq])
         else:
             kept.append(entry)
     return kept

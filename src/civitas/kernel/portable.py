@@ -34,7 +34,7 @@ class UnreadableFile(Exception):
 
 def write_game(table: Table, names: Sequence[str] = (), *, secret: bool = False) -> str:
     """The whole game. The seed of the dice is in it once the game is over, or if the file is for the host alone."""
-    if table.journal and table.journal[0].seq:
+    if len(table.journal) != table.seq:
         raise CannotUndo("a game file needs the journal from its beginning")
     result = table.result()
     end = {
@@ -52,13 +52,20 @@ def read_game(text: str) -> GameFile:
     try:
         lines = [json.loads(line) for line in text.splitlines() if line.strip()]
         header, end = lines[0], lines[-1]["end"]
-        entries = [Entry(*line) for line in lines[1:-1]]
+        entries = [_entry(seq, line) for seq, line in enumerate(lines[1:-1])]
         known = header["civitas"] == FORMAT and {"title", "version", "seats", "options"} <= header.keys()
     except (ValueError, KeyError, IndexError, TypeError) as fault:
         raise UnreadableFile(f"this is not a whole game file: {fault}") from fault
     if not known:
         raise UnreadableFile("this game file has a format that this version does not read")
     return GameFile(header, entries, end)
+
+
+def _entry(seq: int, line: Any) -> Entry:
+    entry = Entry(*line)
+    if not isinstance(line, list) or (entry.seq, type(entry.who), type(entry.key)) != (seq, int, str):
+        raise ValueError(f"entry {seq} is damaged")
+    return entry
 
 
 def play_entry(table: Table, entry: Entry) -> None:
@@ -100,7 +107,12 @@ def reopen(title: Title[Any], game: GameFile) -> Table:
     """The table at its last position, with its dice if the file holds their seed, ready to go on."""
     table = last(replay(title, game))
     seed = game.end.get("seed")
-    table.dice = None if seed is None else Dice(seed)
+    if seed is not None:
+        if not keeps_commitment(seed, game.header.get("commitment") or ""):
+            raise UnreadableFile("the dice are not those that were committed to")
+        table.dice = Dice(seed)
+        if table.to_act() == (CHANCE,):  # other rules than those that wrote the file roll here
+            table.apply(CHANCE, table.dice.roll(table.rolls, table.chance()))
     return table
 
 

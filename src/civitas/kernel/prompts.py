@@ -95,7 +95,7 @@ class Prompt:
 
     def verdict(self, answer: Answer) -> Verdict:
         """None if the answer is legal, else the reason."""
-        if self._legal is not None and answer in self._legal:
+        if self._legal is not None and any(answer is known for known in self._legal):
             return None
         return self._judge(answer)
 
@@ -119,11 +119,26 @@ class Prompt:
         raise NotImplementedError
 
     def _judge(self, answer: Answer) -> Verdict:
-        return None if answer in self.legal() else (NOT_OFFERED,)
+        return None if _among(answer, self.legal()) else (NOT_OFFERED,)
 
     def _shape(self) -> dict[str, Any]:
         """What a widget needs beside key and rule; by default the labelled options."""
         return {"options": [{"answer": a, **self.label(a).to_json()} for a in self.legal()]}
+
+
+def _same(one: Answer, other: Answer) -> bool:
+    """Equal as JSON: to Python `True`, 1 and 1.0 are the same, in a journal they are not."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(value, other[key]) for key, value in one.items())
+    return bool(one == other)
+
+
+def _among(answer: Answer, offered: Iterable[Answer]) -> bool:
+    return any(_same(answer, item) for item in offered)
 
 
 Candidates = Callable[[], Iterable[Answer]] | Sequence[Answer]
@@ -138,9 +153,10 @@ class One(Prompt):
 
     `aside` is a second question of this type whose options stand beside the real one
     (a free action that may be taken at any moment); the rule that asks tells the answers apart.
+    `barred` is a verdict on all candidates at once, which spares checking each.
     """
 
-    __slots__ = ("_candidates", "_check", "_label", "aside")
+    __slots__ = ("_candidates", "_check", "_label", "aside", "barred")
     kind = "one"
 
     def __init__(
@@ -153,6 +169,7 @@ class One(Prompt):
         params: Mapping[str, Any] | None = None,
         label: Callable[[Any], Label] = plain_label,
         aside: One | None = None,
+        barred: Verdict = None,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -162,6 +179,7 @@ class One(Prompt):
         self._check = check
         self._label = label
         self.aside = aside
+        self.barred = barred
 
     def forget(self) -> None:
         self._legal = None
@@ -169,13 +187,18 @@ class One(Prompt):
             self.aside.forget()
 
     def _list(self) -> list[Answer]:
-        check = self._check
-        found = _candidates(self._candidates)
-        own = list(found) if check is None else [c for c in found if check(c) is None]
+        if self.barred is not None:
+            own = []
+        else:
+            check = self._check
+            found = _candidates(self._candidates)
+            own = list(found) if check is None else [c for c in found if check(c) is None]
         return own if self.aside is None else own + self.aside.legal()
 
     def _judge(self, answer: Answer) -> Verdict:
-        if answer in _candidates(self._candidates):
+        if _among(answer, _candidates(self._candidates)):
+            if self.barred is not None:
+                return self.barred
             return None if self._check is None else self._check(answer)
         return (NOT_OFFERED,) if self.aside is None else self.aside.verdict(answer)
 
@@ -191,8 +214,13 @@ class One(Prompt):
         return self._label(answer)
 
     def refusals(self) -> list[Refusal]:
-        check = self._check
-        judged = [] if check is None else [(c, check(c)) for c in _candidates(self._candidates)]
+        check, barred = self._check, self.barred
+        candidates = _candidates(self._candidates)
+        judged: list[tuple[Answer, Verdict]]
+        if barred is not None:
+            judged = [(c, barred) for c in candidates]
+        else:
+            judged = [] if check is None else [(c, check(c)) for c in candidates]
         own = [Refusal(c, verdict) for c, verdict in judged if verdict is not None]
         return own if self.aside is None else own + self.aside.refusals()
 
@@ -250,7 +278,7 @@ class Some(Prompt):
         if not self.least <= len(answer) <= self.most:
             return (WRONG_COUNT, self.least, self.most)
         offered = list(_candidates(self._candidates))
-        if any(a not in offered for a in answer):
+        if any(not _among(a, offered) for a in answer):
             return (NOT_OFFERED,)
         if answer != [c for c in offered if c in answer]:
             return (WRONG_FORM,)
@@ -295,7 +323,7 @@ class YesNo(Prompt):
 
 
 class Number(Prompt):
-    """Name a number from `low` to `high`; `explain` gives the text of one of them."""
+    """Name a number from `low` to `high`; `label` gives the text of one of them."""
 
     __slots__ = ("_label", "high", "low")
     kind = "number"
@@ -357,7 +385,7 @@ class Order(Prompt):
             return (WRONG_FORM,)
         left = list(self.items)
         for item in answer:
-            if item not in left:
+            if not _among(item, left):
                 return (NOT_OFFERED,)
             left.remove(item)
         return None
@@ -465,6 +493,8 @@ class Path(Prompt):
 
     def _judge(self, answer: Answer) -> Verdict:
         if not isinstance(answer, list) or not 2 <= len(answer) <= self.longest + 1:
+            return (WRONG_FORM,)
+        if not all(isinstance(spot, str) for spot in answer):
             return (WRONG_FORM,)
         walked = answer[0] in self.starts and all(b in self._steps(a) for a, b in pairwise(answer))
         return None if walked and len(set(answer)) == len(answer) else (NOT_OFFERED,)

@@ -1,7 +1,7 @@
 """State as plain data: records with typed slots, copied and written as JSON by code made from their annotations.
 
-A field may be a primitive, a tuple of such (shared by copies, because it never changes), a list or dict of them,
-another record, or a list of records. Nothing else: no back references, no callables, no sets.
+A field may be a primitive, a tuple of such (shared by copies, because it never changes), a list or dict of them (the
+keys numbers or strings), another record, or a list of records. Nothing else: no back references, callables or sets.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import types
 from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
 
 _PRIMITIVES = (int, str, bool, float, type(None))
+_KEYS = (int, str)
 
 
 class Record:
@@ -17,6 +18,11 @@ class Record:
 
     __slots__ = ()
     _fields: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls) -> None:
+        # The code that `copy` writes is for one class: a subclass must not inherit it.
+        if "copy" not in cls.__dict__:
+            cls.copy = Record.copy  # type: ignore[method-assign]
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with the original; the first call writes the code for it."""
@@ -47,6 +53,9 @@ def fields_of(cls: type[Record]) -> dict[str, Any]:
     if "_fields" not in cls.__dict__:
         hints = get_type_hints(cls)
         names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+        annotated = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
+        if odd := set(names) ^ set(annotated):
+            raise TypeError(f"{cls.__name__}: a slot without a type, or a type without a slot: {sorted(odd)}")
         cls._fields = {name: hints[name] for name in names}
     return cls._fields
 
@@ -72,7 +81,7 @@ def _copy_code(hint: Any, value: str) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
         return f"{value}[:]" if _is_shared(args[0]) else f"[{_copy_code(args[0], 'x')} for x in {value}]"
-    if origin is dict:
+    if origin is dict and args[0] in _KEYS:
         inner = args[1]
         if _is_shared(inner):
             return f"{value}.copy()"
@@ -116,7 +125,8 @@ def _load(hint: Any, value: Any) -> Any:
     if origin is list:
         return [_load(args[0], item) for item in value]
     if origin is dict:
-        return {key: _load(args[1], item) for key, item in value.items()}
+        key_type = args[0]  # JSON turns every key into a string
+        return {key_type(key): _load(args[1], item) for key, item in value.items()}
     if origin in (Union, types.UnionType):
         solid = [option for option in args if option is not type(None)]
         for option in solid:

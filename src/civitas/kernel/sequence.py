@@ -196,4 +196,6 @@ class Program:
             if self._descend(state, child):
                 return True
             state.cursor.pop()
+            if node.kind == _REPEAT:
+                return False  # nothing was done, so nothing would change the next time
             at += 1

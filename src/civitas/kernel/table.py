@@ -50,6 +50,15 @@ class LogLine(NamedTuple):
     seats: tuple[int, ...] | None
 
 
+def _fresh(value: Any) -> Any:
+    """JSON data that a rule may keep and change: the journal has its own."""
+    if isinstance(value, list):
+        return [_fresh(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _fresh(item) for key, item in value.items()}
+    return value
+
+
 class _Checkpoint(NamedTuple):
     """A place between two steps from which the game can be started again."""
 
@@ -123,28 +132,27 @@ class Table:
         self._quiet = quiet
         self._orders: dict[int, dict[str, Answer]] = {}
         self._undone: dict[int, list[Answer]] = {}
+        self._seq = 0
         self._begin(())
 
     def _begin(self, items: tuple[Item, ...] | list[Item]) -> None:
         """Open the box and feed it the answers so far."""
         self.state = self.title.setup(self.seats, self.options)
-        self._seq = 0
         self._notes: list[LogLine] = []
-        self._forget_position(0, 0, 0, -1)
+        self._forget_position(0, 0, CHANCE)
         self._checkpoints: list[_Checkpoint] = []
         self._feed_start = 0
         self._feed: list[Item] = []
-        self._queue = list(reversed(items))
+        self._queue: list[Item] = list(reversed(items))
         self._proceed(self.title.program.begin(self.state))
         self._drain()
 
-    def _forget_position(self, rolls: int, seq: int, barrier: int, last: int) -> None:
+    def _forget_position(self, rolls: int, barrier: int, last: int) -> None:
         self._pending: dict[int, Prompt] = {}
         self._chance: Chance | None = None
         self._joint: _Joint | None = None
         self._procedure: Generator[Any, Any, Any] | None = None
         self._rolls = rolls
-        self._seq = seq
         self._barrier = barrier
         self._last = last
         self.over = False
@@ -154,6 +162,11 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked now; CHANCE if the table has no dice and a roll is due; nobody at the end."""
         return (CHANCE,) if self._chance is not None else tuple(self._pending)
+
+    @property
+    def side_by_side(self) -> bool:
+        """Are several seats asked at once, or were, and not all have answered?"""
+        return self._joint is not None
 
     @property
     def seq(self) -> int:
@@ -212,6 +225,11 @@ class Table:
 
     def apply(self, seat: int, answer: Answer, by: str = "") -> None:
         """The seat answers its prompt; raises `Refusal` with the reason if it may not."""
+        self._answer(seat, answer, by)
+        if self._orders:
+            self._obey()
+
+    def _answer(self, seat: int, answer: Answer, by: str) -> None:
         if self._chance is not None:
             if seat != CHANCE:
                 raise NotAsked("a roll is due")
@@ -222,11 +240,17 @@ class Table:
         if verdict is not None:
             raise Refusal(answer, verdict)
         self._record(seat, key, answer, by)
-        if self._undone and by != "redo":
-            self._undone.pop(seat, None)
+        if self._undone:
+            self._forget_undone(seat, answer, by)
         self._deliver(Item(seat, answer, self._seq - 1))
-        if self._orders:
-            self._obey()
+
+    def _forget_undone(self, seat: int, answer: Answer, by: str) -> None:
+        """A new answer leaves the seat nothing to redo."""
+        undone = self._undone.get(seat)
+        if by == "redo" and undone and undone[-1] == answer:
+            undone.pop()
+        else:
+            self._undone.pop(seat, None)
 
     def _record(self, who: int, key: str, answer: Answer, by: str = "") -> None:
         if not self._quiet:
@@ -295,7 +319,7 @@ class Table:
         send = self._procedure.send
         while True:
             try:
-                request = send(value)
+                request = send(_fresh(value))
             except StopIteration:
                 return False
             kind = type(request)
@@ -320,8 +344,9 @@ class Table:
                     return True
                 assert self._joint is not None
                 value, self._joint = self._joint.done, None
-            elif self._queue:
-                item = self._queue.pop()
+            elif not isinstance(request, Chance):
+                raise TypeError(f"a rule may yield requests to the table, not {kind.__name__}")
+            elif self._queue and (item := self._next_roll()) is not None:
                 if item.who != CHANCE:
                     raise Misfit(Entry(item.seq, item.who, "", item.answer), f"a roll is due: {request.key}")
                 if (verdict := request.verdict(item.answer)) is not None:
@@ -337,9 +362,24 @@ class Table:
                 self._record(CHANCE, request.key, value)
                 self._take_roll(Item(CHANCE, value, self._seq - 1))
 
+    def _next_roll(self) -> Item | None:
+        """The next answer to feed, where a roll is due; what was dealt anew while it was due comes first."""
+        while self._queue:
+            item = self._queue.pop()
+            if item.who != _REDEAL:
+                return item
+            self._feed.append(item)
+            self._redeal(*item.answer)
+        return None
+
+    def _heard(self) -> int:
+        """The number of the last journal entry that the rules have been fed; -1 at the beginning."""
+        if self._feed:
+            return self._feed[-1].seq
+        return self._checkpoints[-1].seq - 1 if self._checkpoints else -1
+
     def _write(self, note: Note, seats: tuple[int, ...] | None) -> None:
-        seq = self._feed[-1].seq if self._feed else self._checkpoints[-1].seq
-        self._notes.append(LogLine(seq, note.key, note.params, seats))
+        self._notes.append(LogLine(max(self._heard(), 0), note.key, _fresh(note.params), seats))
 
     def _open_lanes(self, request: Lanes) -> bool:
         """Start every lane; False if none of them asks anything."""
@@ -356,7 +396,7 @@ class Table:
         self._pending.pop(seat, None)
         while True:
             try:
-                request = joint.lanes[seat].send(value)
+                request = joint.lanes[seat].send(_fresh(value))
             except StopIteration as end:
                 joint.done[seat] = end.value
                 return
@@ -384,11 +424,16 @@ class Table:
         return dict(self._orders.get(seat, {}))
 
     def _obey(self) -> None:
+        """Answer as the seats have ordered, one after the other, until a seat has to think."""
+        while (due := self._ordered()) is not None:
+            self._answer(*due, by="order")
+
+    def _ordered(self) -> tuple[int, Answer] | None:
         for seat, prompt in self._pending.items():
             answers = self._orders.get(seat, {})
             if prompt.key in answers and prompt.verdict(answers[prompt.key]) is None:
-                self.apply(seat, answers[prompt.key], by="order")
-                return
+                return seat, answers[prompt.key]
+        return None
 
     # ------------------------------------------------------------------ undo
 
@@ -416,7 +461,10 @@ class Table:
         self._record(seat, UNDO, item.seq)
         point = next(c for c in reversed(self._checkpoints) if c.position <= place)
         since = self._feed[point.position - self._feed_start :]
+        # Outside a joint the others have seen what is undone now: it stays a barrier for them.
+        seen = self._barrier if self._joint is None or place < self._joint.start else 0
         self._restore(point, [i for i in since if i is not item])
+        self._barrier = max(self._barrier, seen)
 
     def restart(self, seat: int) -> int:
         """Undo all that the seat can undo; returns how many answers that was."""
@@ -434,30 +482,29 @@ class Table:
     def redo(self, seat: int) -> None:
         if not self.can_redo(seat):
             raise CannotUndo(f"seat {seat} has nothing to redo")
-        self.apply(seat, self._undone[seat].pop(), by="redo")
+        self.apply(seat, self._undone[seat][-1], by="redo")
 
     def take_back(self, seq: int) -> None:
         """By agreement of all, go back to before entry `seq`, across dice and other seats; rolls come out the same."""
-        if self.journal and self.journal[0].seq:
+        if len(self.journal) != self._seq:
             raise CannotUndo("taking back needs the journal from its beginning")
+        if seq not in range(self._seq):
+            raise CannotUndo(f"there is no entry {seq}")
         self._record(TABLE, TAKE_BACK, seq)
-        entries, count = self.journal, self._seq
-        items = [Item(e.who, e.answer, e.seq) for e in effective(entries)]
         self._undone = {}
-        self._begin(items)
-        self._seq = count
+        self._begin([Item(e.who, e.answer, e.seq) for e in effective(self.journal)])
 
     # ------------------------------------------------------------------ checkpoints
 
     def _take_checkpoint(self) -> None:
         position = self._feed_start + len(self._feed)
+        # Not `_seq`: when old answers are fed again, the journal is longer than what led here.
+        seq = self._heard() + 1
         points = self._checkpoints
         while points and points[-1].position == position:
             points.pop()
         points.append(
-            _Checkpoint(
-                position, self.state.copy(), self._rolls, self._seq, len(self._notes), self._barrier, self._last
-            )
+            _Checkpoint(position, self.state.copy(), self._rolls, seq, len(self._notes), self._barrier, self._last)
         )
         barrier = position if self._quiet else self._barrier
         if len(points) > 1 and points[1].position <= barrier:
@@ -468,12 +515,11 @@ class Table:
 
     def _restore(self, point: _Checkpoint, items: list[Item]) -> None:
         """Go back to a checkpoint and feed these answers to the rules again."""
-        seq = self._seq
         points = self._checkpoints
         while points[-1] is not point:
             points.pop()
         self.state = point.state.copy()
-        self._forget_position(point.rolls, seq, point.barrier, point.last)
+        self._forget_position(point.rolls, point.barrier, point.last)
         del self._notes[point.notes :]
         del self._feed[point.position - self._feed_start :]
         self._queue = items[::-1]
@@ -488,20 +534,26 @@ class Table:
             if item.who == _REDEAL:
                 self._feed.append(item)
                 self._redeal(*item.answer)
-            else:
+            elif item.who in self.to_act():
                 self._deliver(item)
+            else:
+                raise Misfit(Entry(item.seq, item.who, "", item.answer), f"seat {item.who} is not asked")
 
     # ------------------------------------------------------------------ copies
 
     def clone(self) -> Table:
         """A quiet copy for thinking ahead; it never disturbs this table. Its dice are this table's dice."""
+        return self._copy(self._feed[self._checkpoints[-1].position - self._feed_start :])
+
+    def _copy(self, items: list[Item], quiet: bool = True) -> Table:
+        """A copy of the last checkpoint, fed with these answers; unless quiet, it writes its own log from there on."""
         new = object.__new__(Table)
         new.title = self.title
         new.seats = self.seats
         new.options = self.options
         new.dice = self.dice
         new.journal = []
-        new._quiet = True
+        new._quiet = quiet
         new._notes = []
         new._orders = {}
         new._undone = {}
@@ -510,12 +562,19 @@ class Table:
         new._checkpoints = [point if not point.notes else point._replace(notes=0)]
         new._feed_start = point.position
         new._feed = []
-        new._restore(new._checkpoints[0], self._feed[point.position - self._feed_start :])
+        new._restore(new._checkpoints[0], items)
         return new
 
-    def determinise(self, seat: int, rng: Chooser) -> Table:
-        """A clone in which everything the seat cannot know, future dice included, is dealt anew."""
-        new = self.clone()
+    def determinise(self, seat: int, rng: Chooser, *, quiet: bool = True) -> Table:
+        """A clone in which everything the seat cannot know, future dice included, is dealt anew.
+
+        Where seats answer side by side, what the others have said so far is forgotten: they are asked again.
+        """
+        items = self._feed[self._checkpoints[-1].position - self._feed_start :]
+        if self._joint is not None:
+            sealed = self._joint.start - self._checkpoints[-1].position
+            items[sealed:] = [item for item in items[sealed:] if item.who in (seat, _REDEAL)]
+        new = self._copy(items, quiet)
         seed = rng.choice(range(1 << 62))
         item = Item(_REDEAL, (seat, seed), self._seq)
         new._feed.append(item)
@@ -527,10 +586,6 @@ class Table:
 
     def _redeal(self, seat: int, seed: int) -> None:
         self.title.redeal(self.state, seat, Stream(f"redeal {seed}|"))
-        joint = self._joint
-        if joint is not None and joint.lanes is None:
-            joint.done = {s: a for s, a in joint.done.items() if s == seat}
-            self._pending = {s: p for s, p in joint.prompts.items() if s not in joint.done}
         for prompt in self._pending.values():
             prompt.forget()
 
@@ -566,11 +621,15 @@ class Table:
         return [entry for entry in self.journal if entry.seq >= since]
 
     def save(self) -> dict[str, Any]:
-        """The table as JSON data: header, snapshot, tail, and the secret of its dice."""
+        """The table as JSON data: header, snapshot, tail, how far undo and redo go, and the secret of its dice."""
+        if self._quiet:
+            raise ValueError("a quiet table keeps no journal to save")
         return {
             "header": self.header(),
             "snapshot": self.snapshot(),
             "tail": [entry.to_json() for entry in self.tail()],
+            "barrier": self._barrier,
+            "undone": {str(seat): list(answers) for seat, answers in self._undone.items() if answers},
             "seed": None if self.dice is None else self.dice.seed,
         }
 
@@ -593,7 +652,7 @@ class Table:
         new._quiet = False
         new._notes = []
         new._orders = {int(seat): dict(orders) for seat, orders in snapshot["orders"].items()}
-        new._undone = {}
+        new._undone = {int(seat): list(answers) for seat, answers in data["undone"].items()}
         new._seq = entries[-1].seq + 1 if entries else snapshot["seq"]
         state = title.state.load(snapshot["state"])
         place = (snapshot["position"], state, snapshot["rolls"], snapshot["seq"], 0)
@@ -602,6 +661,7 @@ class Table:
         new._feed_start = point.position
         new._feed = []
         new._restore(point, [Item(e.who, e.answer, e.seq) for e in effective(entries)])
+        new._barrier = max(new._barrier, data["barrier"])
         return new
 
 

@@ -39,6 +39,8 @@ class Title(ABC, Generic[S]):
     program: Program
     state: type[S]
     options: Mapping[str, Choice] = {}
+    has_secrets: bool = True
+    """Is anything at the table hidden from anyone? Only then is there something to deal anew."""
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str]) -> S:

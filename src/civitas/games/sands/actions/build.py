@@ -1,0 +1,157 @@
+"""§5.5 Build."""
+
+from __future__ import annotations
+
+from civitas.games.sands.content import BUILDINGS, BUILDINGS_WITH, CITY
+from civitas.games.sands.deciding import ask
+from civitas.games.sands.effects import effect, effect_terms, has_effect, listeners, unlocked, works_in
+from civitas.games.sands.state import Empire, Sands, regions_of
+from civitas.games.sands.tracks import mark_emphasis, raise_heritage
+from civitas.kernel import Ask, Label, Note, Number, One, Procedure, Reason, Term, Verdict, total
+
+DONE = "done"
+
+CITY_LOCKED = Reason("city-locked", "5.5.1")
+ALREADY_BUILT = Reason("already-built", "5.5.4", "building", "region")
+REGION_FULL = Reason("region-full", "5.5.4", "region", "capacity")
+NO_TILES = Reason("no-tiles", "3.F.1", "building")
+BUILD_GOLD = Reason("build-gold", "5.5.2", "cost", "gold")
+SAME_REGION = Reason("same-region", "5.5.1", "region")
+NOTHING_TO_BUILD = Reason("nothing-to-build", "5.5.2")
+
+
+def discount_terms(g: Sands, seat: int, region: str) -> list[Term]:
+    """§5.5.2 §5.5.5 What buildings and advances save when anything is built in the region."""
+    empire = g.empires[seat]
+    terms = [Term(id, -BUILDINGS[id].value) for id in works_in(g, region, "build-discount-region")]
+    near = "build-discount-region-and-neighbours"
+    for id in BUILDINGS_WITH[near]:
+        around = (region, *g.atlas.neighbours[region])
+        if any(g.control[r] == seat and id in g.buildings[r] and id in works_in(g, r, near) for r in around):
+            terms.append(Term(id, -BUILDINGS[id].value))
+    return terms + effect_terms(empire, "build-discount", -1)
+
+
+def price_terms(g: Sands, seat: int, building: str, region: str) -> list[Term]:
+    """§5.5.2 Unrest and level, less discounts, item by item; a City's level is the capacity."""
+    level = BUILDINGS[building].level or g.capacity[region]
+    return [Term("unrest", g.empires[seat].unrest), Term("level", level), *discount_terms(g, seat, region)]
+
+
+def price(g: Sands, seat: int, building: str, region: str) -> int:
+    """§5.0.2 Never less than nothing."""
+    return max(0, total(price_terms(g, seat, building, region)))
+
+
+def helpers(empire: Empire, region: str) -> int:
+    """How many peasants of the region may lend a hand with Labour."""
+    return empire.peasants[region] if has_effect(empire, "build-with-peasants") else 0
+
+
+class Offer:
+    """What may be built where; discounts of a region are worked out once."""
+
+    def __init__(self, g: Sands, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.empire = g.empires[seat]
+        self.city = unlocked(self.empire, "civic")
+        self.saved: dict[str, int] = {}
+
+    def candidates(self) -> list[str]:
+        return [f"{building}:{region}" for region in regions_of(self.g, self.seat) for building in BUILDINGS]
+
+    def or_stop(self) -> list[str]:
+        return [*self.candidates(), DONE]
+
+    def check(self, answer: str) -> Verdict:
+        """§5.5.1 §5.5.2 §5.5.4 One of a sort in a region, no more than its capacity, and the price in gold."""
+        if answer == DONE:
+            return None
+        g = self.g
+        building, _, region = answer.partition(":")
+        built = g.buildings[region]
+        if region in g.turn.built_in:
+            return SAME_REGION, region
+        if building == CITY and not self.city:
+            return (CITY_LOCKED,)
+        if building in built:
+            return ALREADY_BUILT, building, region
+        if len(built) >= g.capacity[region]:
+            return REGION_FULL, region, g.capacity[region]
+        if not g.supply[building]:
+            return NO_TILES, building
+        cost = self.price(building, region)
+        if cost > self.empire.gold + helpers(self.empire, region):
+            return BUILD_GOLD, cost, self.empire.gold
+        return None
+
+    def price(self, building: str, region: str) -> int:
+        if region not in self.saved:
+            self.saved[region] = total(discount_terms(self.g, self.seat, region))
+        level = BUILDINGS[building].level or self.g.capacity[region]
+        return max(0, self.empire.unrest + level + self.saved[region])
+
+    def label(self, answer: str) -> Label:
+        if answer == DONE:
+            return Label("done")
+        building, _, region = answer.partition(":")
+        targets = [f"region:{region}", f"building:{building}"]
+        return Label("build", targets, building=building, region=region, cost=self.price(building, region))
+
+
+def possible(g: Sands, seat: int) -> Verdict:
+    offer = Offer(g, seat)
+    if any(offer.check(answer) is None for answer in offer.candidates()):
+        return None
+    return (NOTHING_TO_BUILD,)
+
+
+def build(g: Sands, seat: int) -> Procedure[None]:
+    """§5.5.1 One building; with Engineering a second one in another region."""
+    offer = Offer(g, seat)
+    prompt = One("build", offer.candidates, offer.check, rule="5.5.1", label=offer.label)
+    yield from erect(g, seat, (yield from ask(g, seat, prompt)))
+    for _ in range(effect(g.empires[seat], "second-building")):
+        if possible(g, seat) is not None:
+            return
+        offer = Offer(g, seat)
+        more = One("build-more", offer.or_stop, offer.check, rule="5.5.1", label=offer.label)
+        answer = yield from ask(g, seat, more)
+        if answer == DONE:
+            return
+        yield from erect(g, seat, answer)
+
+
+def erect(g: Sands, seat: int, answer: str) -> Procedure[None]:
+    """§5.5.2 §5.5.3 Pay, with the help of peasants if Labour allows it, and lay the tile."""
+    empire = g.empires[seat]
+    building, _, region = answer.partition(":")
+    cost = price(g, seat, building, region)
+    most = min(helpers(empire, region), cost)
+    least = max(0, cost - empire.gold)
+    hands = most
+    if least < most:
+        params = {"building": building, "region": region, "cost": cost}
+        prompt = Number("labour", least, most, rule="5.5.2", params=params, label=lambda n: _labour_label(n, cost))
+        hands = yield Ask(seat, prompt)
+    empire.gold -= cost - hands
+    empire.peasants[region] -= (hands + 1) // 2
+    g.supply[building] -= 1
+    g.buildings[region] += (building,)
+    g.turn.used = True
+    g.turn.built_in += (region,)
+    yield Note("build", seat=seat, building=building, region=region, cost=cost - hands, peasants=(hands + 1) // 2)
+    yield from mark_emphasis(g, seat, (BUILDINGS[building].category,))
+    yield from listeners.trigger("building-erected", g, seat, building)
+
+
+@listeners.on("building-erected", 10, "heritage-on-build")
+def honour(g: Sands, seat: int, building: str) -> Procedure[None]:
+    """§8.0.2 Some buildings raise the heritage of their category when they are erected."""
+    if building in BUILDINGS_WITH["heritage-on-build"]:
+        yield from raise_heritage(g, seat, BUILDINGS[building].category, BUILDINGS[building].value)
+
+
+def _labour_label(hands: int, cost: int) -> Label:
+    return Label("labour", number=hands, cost=cost - hands, lost=(hands + 1) // 2)

@@ -1,0 +1,210 @@
+"""§5.3 Conquest: attack, annex, or both in one region."""
+
+from __future__ import annotations
+
+from civitas.games.sands.battle import (
+    attack_cost,
+    attacker_wins,
+    give_up_control,
+    highest_die,
+    last_region,
+    lose_citizens,
+    retreat,
+    strength,
+)
+from civitas.games.sands.content import BOX
+from civitas.games.sands.deciding import ask
+from civitas.games.sands.effects import effect_terms
+from civitas.games.sands.state import NOBODY, Sands, citizens, others, regions_of
+from civitas.games.sands.tracks import raise_unrest
+from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Reason, Reveal, Term, Verdict, total
+
+MOST_REGIONS: int = BOX["regions"]["most"]
+DONE = "done"
+
+CROPS_SHORT_ATTACK = Reason("attack-crops", "5.3.A1", "cost", "crops")
+CROPS_SHORT_ANNEX = Reason("annex-crops", "5.3.B2", "cost", "crops")
+DEFENDED = Reason("annex-defended", "5.3.B1", "region", "seat")
+OUTNUMBERED = Reason("annex-outnumbered", "5.3.B1", "region")
+LAST_REGION = Reason("annex-last-region", "5.3.B6", "region", "seat")
+TOO_MANY_REGIONS = Reason("annex-limit", "5.3.B3", "most")
+NOTHING_TO_CONQUER = Reason("nothing-to-conquer", "5.3.1")
+
+
+def annex_terms(g: Sands, seat: int, region: str) -> list[Term]:
+    """§5.3.B2 As many crops as regions controlled so far, less what advances save."""
+    empire = g.empires[seat]
+    per_soldier = [
+        Term(term.source, term.amount * empire.soldiers[region])
+        for term in effect_terms(empire, "annex-discount-per-soldier", -1)
+    ]
+    savings = [*per_soldier, *effect_terms(empire, "annex-discount", -1)]
+    return [Term("regions", len(regions_of(g, seat))), *savings]
+
+
+def annex_cost(g: Sands, seat: int, region: str) -> int:
+    """§5.0.2 §5.3.B2 Never less than nothing."""
+    return max(0, total(annex_terms(g, seat, region)))
+
+
+def may_attack(g: Sands, seat: int) -> Verdict:
+    """§5.3.A1 The price of an attack is the same wherever it is."""
+    empire = g.empires[seat]
+    cost = attack_cost(empire)
+    return None if empire.crops >= cost else (CROPS_SHORT_ATTACK, cost, empire.crops)
+
+
+def may_annex(g: Sands, seat: int, region: str) -> Verdict:
+    """§5.3.B1 §5.3.B3 §5.3.B4 §5.3.B6 Nobody's or abandoned, with more citizens there than anyone else."""
+    empire, holder = g.empires[seat], g.control[region]
+    if holder != NOBODY:
+        if last_region(g, holder, region):
+            return LAST_REGION, region, holder
+        if citizens(g.empires[holder], region):
+            return DEFENDED, region, holder
+    own = citizens(empire, region)
+    if any(citizens(g.empires[other], region) >= own for other in others(g, seat)):
+        return OUTNUMBERED, region
+    if len(regions_of(g, seat)) >= MOST_REGIONS:
+        return TOO_MANY_REGIONS, MOST_REGIONS
+    cost = annex_cost(g, seat, region)
+    return None if empire.crops >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
+
+
+def candidates(g: Sands, seat: int) -> list[str]:
+    """§5.3.1 Every region with own citizens in which there is someone to attack or something to annex."""
+    empire, found = g.empires[seat], []
+    for region, holder in g.control.items():
+        if empire.peasants[region] or empire.soldiers[region]:
+            found += [
+                f"attack:{region}:{other}"
+                for other, rival in enumerate(g.empires)
+                if other != seat and (rival.peasants[region] or rival.soldiers[region])
+            ]
+            if holder != seat:
+                found.append(f"annex:{region}")
+    return found
+
+
+def check(g: Sands, seat: int, answer: str) -> Verdict:
+    if answer == DONE:
+        return None
+    kind, region, *_ = answer.split(":")
+    return may_attack(g, seat) if kind == "attack" else may_annex(g, seat, region)
+
+
+def possible(g: Sands, seat: int) -> Verdict:
+    if any(check(g, seat, answer) is None for answer in candidates(g, seat)):
+        return None
+    return (NOTHING_TO_CONQUER,)
+
+
+def conquest(g: Sands, seat: int) -> Procedure[None]:
+    """§5.3.1 Choose a region; attack there, annex it, or first the one and then the other."""
+    turn = g.turn
+    first = One(
+        "conquest",
+        lambda: candidates(g, seat),
+        lambda a: check(g, seat, a),
+        rule="5.3.1",
+        label=lambda a: _label(g, seat, a),
+    )
+    answer = yield from ask(g, seat, first)
+    turn.used = True
+    kind, turn.region, *rival = answer.split(":")
+    if kind == "attack":
+        turn.attacked = int(rival[0])
+        yield from attack(g, seat, turn.region, turn.attacked)
+        if not _annexable(g, seat, turn.region):
+            return
+        then = One(
+            "annex-after",
+            lambda: [f"annex:{turn.region}", DONE],
+            lambda a: check(g, seat, a),
+            rule="5.3.B1",
+            params={"region": turn.region},
+            label=lambda a: _label(g, seat, a),
+        )
+        answer = yield from ask(g, seat, then)
+    if answer != DONE:
+        yield from annex(g, seat, turn.region)
+
+
+def _annexable(g: Sands, seat: int, region: str) -> bool:
+    """Is there anything to ask after the attack? A bonus action may still bring the crops that are short."""
+    if g.control[region] == seat or not citizens(g.empires[seat], region):
+        return False
+    verdict = may_annex(g, seat, region)
+    return verdict is None or (verdict[0] is CROPS_SHORT_ANNEX and not g.turn.bonus)
+
+
+def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:
+    """§5.3.A1 to §5.3.A9 Pay, compare strengths with hidden dice, count the losses, retreat."""
+    empire = g.empires[seat]
+    empire.crops -= attack_cost(empire)
+    own = strength(g, seat, region, rival, attacking=True)
+    theirs = strength(g, rival, region, seat, attacking=False)
+    yield Note("attack", seat=seat, other_seat=rival, region=region, own=own, theirs=theirs)
+
+    # §5.3.A3 both dice are chosen in secret; whose unrest leaves no room lays the die aside in the open
+    facts = {"region": region, "seat": seat, "other_seat": rival, "own": own, "theirs": theirs}
+    limits = {side: highest_die(g.empires[side]) for side in (seat, rival)}
+    dice = yield AskAll(
+        {
+            side: Number("die", 0, limit, rule="5.3.A3", params=facts, label=_die_label)
+            for side, limit in limits.items()
+            if limit
+        }
+    )
+    yield Reveal()
+    die, their_die = dice.get(seat, 0), dice.get(rival, 0)
+    won = attacker_wins(own, die, theirs, their_die)
+    yield Note("battle", seat=seat, die=die, other_seat=rival, other_die=their_die, region=region)
+
+    winner, loser, pips = (seat, rival, die) if won else (rival, seat, their_die)
+    yield Note("battle-won", seat=winner, other_seat=loser, region=region)
+    yield from lose_citizens(g, winner, region, BOX["combat"]["winner_loses"])
+    if pips:
+        yield from raise_unrest(g, winner, pips, "battle")
+    yield from lose_citizens(g, loser, region, BOX["combat"]["loser_loses"])
+    if not won:
+        return
+    if last_region(g, rival, region):
+        yield Note("last-region", seat=rival, region=region)
+        return
+    yield from retreat(g, rival, region)
+    if g.control[region] == rival:
+        yield from give_up_control(g, rival, region)
+
+
+def annex(g: Sands, seat: int, region: str) -> Procedure[None]:
+    """§5.3.B2 §5.3.B5 Pay, send the old controller's marker home, place a colony marker."""
+    cost = annex_cost(g, seat, region)
+    g.empires[seat].crops -= cost
+    holder = g.control[region]
+    if holder != NOBODY:
+        yield from give_up_control(g, holder, region)
+    g.control[region] = seat
+    yield Note("annex", seat=seat, region=region, cost=cost)
+
+
+def _die_label(pips: int) -> Label:
+    return Label("die", number=pips, strength=pips * int(BOX["combat"]["die"]))
+
+
+def _label(g: Sands, seat: int, answer: str) -> Label:
+    if answer == DONE:
+        return Label("done")
+    kind, region, *rival = answer.split(":")
+    if kind == "annex":
+        return Label("annex", [f"region:{region}"], region=region, cost=annex_cost(g, seat, region))
+    other = int(rival[0])
+    return Label(
+        "attack",
+        [f"region:{region}", f"seat:{other}"],
+        region=region,
+        other_seat=other,
+        cost=attack_cost(g.empires[seat]),
+        own=strength(g, seat, region, other, attacking=True),
+        theirs=strength(g, other, region, seat, attacking=False),
+    )

@@ -1,0 +1,53 @@
+"""§5.6 Govern."""
+
+from __future__ import annotations
+
+from civitas.games.sands.effects import unlocked
+from civitas.games.sands.state import Sands, regions_of
+from civitas.games.sands.tracks import LEAST_UNREST
+from civitas.kernel import Ask, Label, Note, Number, Procedure, Reason, Verdict
+
+CALM = Reason("calm", "9.0.4", "least")
+GOVERN_CROPS = Reason("govern-crops", "5.6.1", "cost", "crops")
+
+
+def free_steps(g: Sands, seat: int) -> int:
+    """§5.6.2 §6.0.3 The first step is free with culture unlocked, once, however it was unlocked."""
+    return 1 if unlocked(g.empires[seat], "culture") else 0
+
+
+def most_steps(g: Sands, seat: int) -> int:
+    empire = g.empires[seat]
+    paid = empire.crops // len(regions_of(g, seat))
+    return min(empire.unrest - LEAST_UNREST, paid + free_steps(g, seat))
+
+
+def cost_of(g: Sands, seat: int, steps: int) -> int:
+    """§5.6.1 For each step as many crops as regions controlled."""
+    return max(0, steps - free_steps(g, seat)) * len(regions_of(g, seat))
+
+
+def possible(g: Sands, seat: int) -> Verdict:
+    empire = g.empires[seat]
+    if empire.unrest <= LEAST_UNREST:
+        return CALM, LEAST_UNREST
+    return None if most_steps(g, seat) else (GOVERN_CROPS, cost_of(g, seat, 1), empire.crops)
+
+
+def govern(g: Sands, seat: int) -> Procedure[None]:
+    """§5.6.1 Lower unrest by one or more steps."""
+    empire = g.empires[seat]
+    most = most_steps(g, seat)
+    steps = 1
+    if most > 1:
+        prompt = Number("govern", 1, most, rule="5.6.1", label=lambda n: _label(g, seat, n))
+        steps = yield Ask(seat, prompt)
+    cost = cost_of(g, seat, steps)
+    empire.crops -= cost
+    empire.unrest -= steps
+    g.turn.used = True
+    yield Note("govern", seat=seat, steps=steps, cost=cost, value=empire.unrest)
+
+
+def _label(g: Sands, seat: int, steps: int) -> Label:
+    return Label("govern", number=steps, cost=cost_of(g, seat, steps))

@@ -1,0 +1,87 @@
+"""How citizens move: shared by Raid (soldiers) and Migrate (all)."""
+
+from __future__ import annotations
+
+from civitas.games.sands.battle import region_label
+from civitas.games.sands.deciding import ask
+from civitas.games.sands.reach import foreign_roads, steps_by_road
+from civitas.games.sands.state import Sands
+from civitas.kernel import Ask, Label, Note, One, Procedure, Some, YesNo
+
+DONE = "done"
+
+
+def pieces(g: Sands, seat: int, kind: str) -> dict[str, int]:
+    empire = g.empires[seat]
+    return empire.peasants if kind == "peasant" else empire.soldiers
+
+
+def fresh(g: Sands, seat: int, kind: str) -> list[str]:
+    """The regions with citizens of a kind that have not moved yet."""
+    arrived = g.turn.arrived
+    if not arrived:
+        return [region for region, count in pieces(g, seat, kind).items() if count]
+    return [r for r, count in pieces(g, seat, kind).items() if count > arrived.get(f"{kind}:{r}", 0)]
+
+
+def moves(g: Sands, seat: int, kinds: tuple[str, ...]) -> list[str]:
+    """Every step of one citizen: to a neighbour, or along a road."""
+    by_road = steps_by_road(g, seat)
+    found: list[str] = []
+    for kind in kinds:
+        steps = g.atlas.steps[kind]
+        for region in fresh(g, seat, kind):
+            found += steps[region]
+            if region in by_road:
+                found += [f"{kind}:{region}:{further}" for further in by_road[region]]
+    return found
+
+
+def ask_for_passage(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[None]:
+    """§5.9.3 Who wants to use another player's road asks before the first move."""
+    sources = [region for kind in kinds for region in fresh(g, seat, kind)]
+    roads = foreign_roads(g, seat, sources)
+    if not roads:
+        return
+    prompt = Some("ask-passage", roads, 0, len(roads), rule="5.9.3", label=region_label)
+    for region in (yield Ask(seat, prompt)):
+        holder = g.control[region]
+        params = {"seat": seat, "region": region}
+        granted = yield Ask(holder, YesNo("grant-passage", rule="5.9.3", params=params))
+        if granted:
+            g.turn.passages += (region,)
+            yield Note("passage-granted", seat=holder, other_seat=seat, region=region)
+        else:
+            yield Note("passage-refused", seat=holder, other_seat=seat, region=region)
+
+
+def move_one(g: Sands, seat: int, kinds: tuple[str, ...], prompt: One) -> Procedure[None]:
+    """One citizen goes one region further, whoever lives there and however full it is; each moves once."""
+    turn = g.turn
+    answer = yield from ask(g, seat, prompt)
+    if answer == DONE:
+        turn.stopped = True
+        return
+    kind, source, target = answer.split(":")
+    own = pieces(g, seat, kind)
+    own[source] -= 1
+    own[target] += 1
+    place = f"{kind}:{target}"
+    turn.arrived[place] = turn.arrived.get(place, 0) + 1
+    turn.used = True
+    if kind == "soldier" and target not in turn.entered:
+        turn.entered += (target,)
+    yield Note("move", seat=seat, kind=kind, from_region=source, to_region=target)
+    turn.stopped = not any(fresh(g, seat, kind) for kind in kinds)
+
+
+def moves_on(g: Sands, seat: int) -> bool:
+    return not g.turn.stopped
+
+
+def move_label(answer: str) -> Label:
+    if answer == DONE:
+        return Label("done")
+    kind, source, target = answer.split(":")
+    targets = [f"region:{source}", f"region:{target}", f"kind:{kind}"]
+    return Label("move", targets, kind=kind, from_region=source, to_region=target)

@@ -95,8 +95,16 @@ class Prompt:
 
     def verdict(self, answer: Answer) -> Verdict:
         """None if the answer is legal, else the reason."""
-        if self._legal is not None and any(answer is known for known in self._legal):
-            return None
+        known = self._legal
+        if known is not None:
+            if answer.__class__ is str:
+                if answer in known:
+                    return None
+            else:
+                # Whoever chose from the list is right; equal but for the type (True, 1) needs a closer look.
+                for option in known:
+                    if option is answer:
+                        return None
         return self._judge(answer)
 
     def label(self, answer: Answer) -> Label:

@@ -136,8 +136,8 @@ def _load(hint: Any, value: Any) -> Any:
     return hint.load(value)
 
 
-Frame = tuple[int, int, tuple[int, ...]]
-"""One level of the cursor: the element of the sequence, how far it has come, the seats it goes through."""
+Frame = tuple[int, int, tuple[int, ...], int]
+"""One level of the cursor: the element, how far it has come, the seats it goes through, the seat it is for."""
 
 
 class State(Record):

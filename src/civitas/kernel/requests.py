@@ -43,9 +43,15 @@ class Lanes:
 
 
 class Reveal:
-    """Someone has just learned something: nobody may undo across this point."""
+    """`seats` (everybody if None) have just learned something: nobody may undo across this point.
 
-    __slots__ = ()
+    Say who it was where not all have learned it: the kit then holds the log of the others to it.
+    """
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...] | None = None) -> None:
+        self.seats = seats
 
 
 class Note:

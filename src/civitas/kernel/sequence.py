@@ -2,7 +2,7 @@
 
     PLAY = Sequence(Step(income), Repeat(Each(clockwise, Step(turn)), while_=goes_on), Step(score))
 
-Between two steps the table takes a checkpoint. A step is a procedure (a generator, which may ask) or a plain
+Between two steps the table can take a checkpoint. A step is a procedure (a generator, which may ask) or a plain
 function (which may not, and costs nothing).
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Sequence as Items
 from inspect import isgeneratorfunction
 from typing import Any
 
-from civitas.kernel.records import Frame, State
+from civitas.kernel.records import State
 
 NOBODY = -1
 
@@ -35,7 +35,7 @@ class Sequence:
 class Each:
     """The element once for each seat, in the order that holds when it begins."""
 
-    def __init__(self, order: Callable[[Any], Items[int]], element: Element) -> None:
+    def __init__(self, order: Callable[..., Items[int]], element: Element) -> None:
         self.order = order
         self.element = element
 
@@ -67,16 +67,16 @@ _STEP, _SEQUENCE, _EACH, _REPEAT, _SWITCH = range(5)
 class _Node:
     """An element with its place in the tree."""
 
-    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "seated")
+    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "leaves")
 
-    def __init__(self, kind: int, call: Callable[..., Any] | None, seated: bool) -> None:
+    def __init__(self, kind: int, call: Callable[..., Any] | None) -> None:
         self.kind = kind
         self.call = call
-        self.seated = seated
         self.children: list[int] = []
         self.labels: dict[str, int] = {}
         self.at_most: int | None = None
         self.is_procedure = False
+        self.leaves: dict[int, Leaf] = {}
 
 
 class Leaf:
@@ -84,9 +84,10 @@ class Leaf:
 
     __slots__ = ("call", "is_procedure", "seat")
 
-    def __init__(self, call: Callable[..., Any], is_procedure: bool, seat: int) -> None:
-        self.call = call
-        self.is_procedure = is_procedure
+    def __init__(self, node: _Node, seat: int) -> None:
+        assert node.call is not None
+        self.call = node.call
+        self.is_procedure = node.is_procedure
         self.seat = seat
 
     def run(self, state: Any) -> Any:
@@ -98,31 +99,31 @@ class Program:
 
     def __init__(self, root: Element) -> None:
         self._nodes: list[_Node] = []
-        self._add(root, seated=False)
+        self._add(root)
 
-    def _add(self, element: Element, seated: bool) -> int:
+    def _add(self, element: Element) -> int:
         number = len(self._nodes)
         if isinstance(element, Step):
-            node = self._place(_STEP, element.procedure, seated)
+            node = self._place(_STEP, element.procedure)
             node.is_procedure = isgeneratorfunction(element.procedure)
         elif isinstance(element, Sequence):
-            node = self._place(_SEQUENCE, None, seated)
-            node.children = [self._add(child, seated) for child in element.elements]
+            node = self._place(_SEQUENCE, None)
+            node.children = [self._add(child) for child in element.elements]
         elif isinstance(element, Each):
-            node = self._place(_EACH, element.order, seated)
-            node.children = [self._add(element.element, seated=True)]
+            node = self._place(_EACH, element.order)
+            node.children = [self._add(element.element)]
         elif isinstance(element, Repeat):
-            node = self._place(_REPEAT, element.while_, seated)
+            node = self._place(_REPEAT, element.while_)
             node.at_most = element.at_most
-            node.children = [self._add(element.element, seated)]
+            node.children = [self._add(element.element)]
         else:
-            node = self._place(_SWITCH, element.key, seated)
-            node.labels = {label: self._add(child, seated) for label, child in element.cases.items()}
+            node = self._place(_SWITCH, element.key)
+            node.labels = {label: self._add(child) for label, child in element.cases.items()}
             node.children = list(node.labels.values())
         return number
 
-    def _place(self, kind: int, call: Callable[..., Any] | None, seated: bool) -> _Node:
-        node = _Node(kind, call, seated)
+    def _place(self, kind: int, call: Callable[..., Any] | None) -> _Node:
+        node = _Node(kind, call)
         self._nodes.append(node)
         return node
 
@@ -130,72 +131,70 @@ class Program:
         """The step on which the cursor stands; None after the end."""
         if not state.cursor:
             return None
-        node = self._nodes[state.cursor[-1][0]]
-        assert node.call is not None
-        return Leaf(node.call, node.is_procedure, self._seat(state.cursor) if node.seated else NOBODY)
+        number, _, _, seat = state.cursor[-1]
+        node = self._nodes[number]
+        known = node.leaves.get(seat)
+        if known is None:
+            known = node.leaves[seat] = Leaf(node, seat)
+        return known
 
     def begin(self, state: State) -> Leaf | None:
         """Put the cursor on the first step."""
         state.cursor = []
-        return self.leaf(state) if self._descend(state, 0) else self.advance(state)
+        return self.leaf(state) if self._descend(state, 0, NOBODY) else None
 
     def advance(self, state: State) -> Leaf | None:
         """Move the cursor to the next step; None when the sequence is over."""
         cursor = state.cursor
-        if cursor and self._nodes[cursor[-1][0]].kind == _STEP:
-            cursor.pop()
+        cursor.pop()
         while cursor:
-            number, at, order = cursor.pop()
-            node = self._nodes[number]
-            if self._enter(state, number, node, at + 1, order):
+            number, at, order, seat = cursor.pop()
+            if self._enter(state, number, self._nodes[number], at + 1, order, seat):
                 return self.leaf(state)
         return None
 
-    def _seat(self, cursor: list[Frame]) -> int:
-        for number, at, order in reversed(cursor):
-            if self._nodes[number].kind == _EACH:
-                return order[at]
-        raise AssertionError("a seated element outside every Each")
-
-    def _call(self, state: State, node: _Node) -> Any:
+    def _call(self, state: State, node: _Node, seat: int) -> Any:
         """Ask the state; a question inside an `Each` is about its seat."""
         assert node.call is not None
-        return node.call(state, self._seat(state.cursor)) if node.seated else node.call(state)
+        return node.call(state) if seat == NOBODY else node.call(state, seat)
 
-    def _descend(self, state: State, number: int) -> bool:
+    def _descend(self, state: State, number: int, seat: int) -> bool:
         """Enter an element from its beginning; False if there is nothing in it to do."""
         node = self._nodes[number]
         if node.kind == _STEP:
-            state.cursor.append((number, 0, ()))
+            state.cursor.append((number, 0, (), seat))
             return True
-        return self._enter(state, number, node, 0, ())
+        return self._enter(state, number, node, 0, (), seat)
 
-    def _enter(self, state: State, number: int, node: _Node, at: int, order: tuple[int, ...]) -> bool:
+    def _enter(self, state: State, number: int, node: _Node, at: int, order: tuple[int, ...], seat: int) -> bool:
         """Go on with an element from its part `at`, over parts with nothing to do; False when it is finished."""
+        kind, children = node.kind, node.children
         while True:
-            child = node.children[0] if node.children else 0
-            if node.kind == _SEQUENCE:
-                if at >= len(node.children):
+            turn = seat
+            if kind == _SEQUENCE:
+                if at >= len(children):
                     return False
-                child = node.children[at]
-            elif node.kind == _EACH:
-                if at == 0:
-                    order = tuple(self._call(state, node))
-                if at >= len(order):
-                    return False
-            elif node.kind == _REPEAT:
+                child = children[at]
+            elif kind == _REPEAT:
                 if node.at_most is not None and at >= node.at_most:
                     return False
-                if node.call is not None and not self._call(state, node):
+                if node.call is not None and not self._call(state, node, seat):
                     return False
+                child = children[0]
+            elif kind == _EACH:
+                if at == 0:
+                    order = tuple(self._call(state, node, seat))
+                if at >= len(order):
+                    return False
+                child, turn = children[0], order[at]
             elif at > 0:
                 return False
             else:
-                child = node.labels[self._call(state, node)]
-            state.cursor.append((number, at, order))
-            if self._descend(state, child):
+                child = node.labels[self._call(state, node, seat)]
+            state.cursor.append((number, at, order, seat))
+            if self._descend(state, child, turn):
                 return True
             state.cursor.pop()
-            if node.kind == _REPEAT:
+            if kind == _REPEAT:
                 return False  # nothing was done, so nothing would change the next time
             at += 1

@@ -21,6 +21,8 @@ from civitas.kernel.sequence import Leaf
 from civitas.kernel.title import Result, Title
 
 _REDEAL = -3
+ANSWERS_BETWEEN_CHECKPOINTS = 4
+"""Feeding a few answers again is about as dear as copying a state; more of them between two copies pay off."""
 FORMAT = 1
 """The version of saved tables and game files."""
 
@@ -48,6 +50,9 @@ class LogLine(NamedTuple):
     key: str
     params: dict[str, Any]
     seats: tuple[int, ...] | None
+
+
+_MUTABLE = (list, dict)
 
 
 def _fresh(value: Any) -> Any:
@@ -300,7 +305,7 @@ class Table:
         state, advance = self.state, self.title.program.advance
         while leaf is not None:
             if leaf.is_procedure:
-                if checkpoint:
+                if checkpoint and self._is_checkpoint_due():
                     self._take_checkpoint()
                 self._procedure = leaf.run(state)
                 if self._resume(None):
@@ -319,7 +324,7 @@ class Table:
         send = self._procedure.send
         while True:
             try:
-                request = send(_fresh(value))
+                request = send(value if value.__class__ not in _MUTABLE else _fresh(value))
             except StopIteration:
                 return False
             kind = type(request)
@@ -496,13 +501,15 @@ class Table:
 
     # ------------------------------------------------------------------ checkpoints
 
+    def _is_checkpoint_due(self) -> bool:
+        points = self._checkpoints
+        return not points or self._feed_start + len(self._feed) - points[-1].position >= ANSWERS_BETWEEN_CHECKPOINTS
+
     def _take_checkpoint(self) -> None:
         position = self._feed_start + len(self._feed)
         # Not `_seq`: when old answers are fed again, the journal is longer than what led here.
         seq = self._heard() + 1
         points = self._checkpoints
-        while points and points[-1].position == position:
-            points.pop()
         points.append(
             _Checkpoint(position, self.state.copy(), self._rolls, seq, len(self._notes), self._barrier, self._last)
         )

@@ -165,6 +165,8 @@ def _by_effect(things: dict[str, Any]) -> dict[str, tuple[str, ...]]:
 
 ADVANCES_WITH = _by_effect(ADVANCES)
 """The advances of each effect."""
+ADVANCE_VALUES = {effect: tuple((id, ADVANCES[id].value) for id in ids) for effect, ids in ADVANCES_WITH.items()}
+"""The same with their values."""
 BUILDINGS_WITH = _by_effect(BUILDINGS)
 """The buildings of each effect."""
 

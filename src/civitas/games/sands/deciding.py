@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.actions.bonus import bonus_action, bonus_prompt, is_bonus
+from civitas.games.sands.actions.bonus import BonusPrompt, bonus_action, is_bonus
 from civitas.games.sands.state import Sands
 from civitas.kernel import Answer, Ask, One, Procedure
 
 
 def ask(g: Sands, seat: int, prompt: One) -> Procedure[Answer]:
     """§4.2.B2 A bonus action may come at any moment of the turn, so also in the midst of an action."""
-    prompt.aside = bonus_prompt(g, seat)
+    prompt.aside = BonusPrompt(g, seat)
     while True:
         answer = yield Ask(seat, prompt)
         if not is_bonus(answer):
             return answer
         yield from bonus_action(g, seat, answer)
         prompt.forget()
-        prompt.aside = bonus_prompt(g, seat)
+        prompt.aside = BonusPrompt(g, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.sands.content import (
+    ADVANCE_VALUES,
     ADVANCES,
     ADVANCES_WITH,
     BUILDINGS,
@@ -25,7 +26,11 @@ def has_effect(empire: Empire, effect: str) -> bool:
 
 def effect(empire: Empire, effect: str) -> int:
     """§5.7.4 The sum of an effect over the advances reached."""
-    return sum(ADVANCES[id].value for id in ADVANCES_WITH[effect] if id in empire.advances)
+    value = 0
+    for id, amount in ADVANCE_VALUES[effect]:
+        if id in empire.advances:
+            value += amount
+    return value
 
 
 def effect_terms(empire: Empire, effect: str, sign: int = 1) -> list[Term]:

@@ -30,9 +30,9 @@ def view(g: Sands, viewer: int | None) -> dict[str, Any]:
         "regions": {region: _region(g, region) for region in g.resource},
         "buildings_left": dict(g.supply),
         "rows": {row: list(advances) for row, advances in g.rows.items()},
-        "stacks": {stack: len(cards) + _drawn_from(g, stack) for stack, cards in g.stacks.items()},
+        "stacks": {stack: len(_stack(g, stack)) for stack in g.stacks},
         "known_tops": {
-            stack: g.stacks[stack][0] for stack, seats in g.knows_top.items() if viewer in seats and g.stacks[stack]
+            stack: _stack(g, stack)[0] for stack, seats in g.knows_top.items() if viewer in seats and _stack(g, stack)
         },
         "turn": _turn(g, viewer),
         "empires": [_empire(g, seat, viewer) for seat in range(g.seats)],
@@ -94,9 +94,10 @@ def _empire(g: Sands, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _drawn_from(g: Sands, stack: str) -> int:
-    """Cards of a stack that someone holds to choose from still count as its cards."""
-    return len(g.turn.drawn) if g.turn.drawn and drawing_stack(g) == stack else 0
+def _stack(g: Sands, stack: str) -> tuple[str, ...]:
+    """The cards of a stack, the top first; those that someone holds to choose from are still the uppermost."""
+    drawn = g.turn.drawn if g.turn.drawn and drawing_stack(g) == stack else ()
+    return (*drawn, *g.stacks[stack])
 
 
 def drawing_stack(g: Sands) -> str:
@@ -125,7 +126,7 @@ def redeal(g: Sands, seat: int, chooser: Chooser) -> None:
 
 def _redeal_cards(empire: Empire, chooser: Chooser) -> None:
     if empire.chosen:
-        empire.chosen = tuple(chooser.choice(choices(empire.played, not empire.emphasis)))
+        empire.chosen = tuple(chooser.choice(choices(empire)))
     if empire.chronicles:
         numbers = list(CHRONICLES)
         chooser.shuffle(numbers)

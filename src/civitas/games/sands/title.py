@@ -17,6 +17,7 @@ from civitas.games.sands.content import (
     REGIONS,
     RESOURCES,
     ROWS,
+    SIDES,
     TERRAIN,
 )
 from civitas.games.sands.state import Sands, clockwise
@@ -89,6 +90,7 @@ class SandsOfTime(Title[Sands]):
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
         return {
             "region": REGIONS,
+            "border": SIDES,
             "resource": RESOURCES,
             "category": CATEGORIES,
             "terrain": sorted(set(TERRAIN.values())),

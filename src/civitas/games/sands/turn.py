@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from itertools import combinations
 
@@ -82,14 +83,18 @@ def begin_round(g: Sands) -> None:
     g.round += 1
 
 
+def choices(empire: Empire) -> list[list[str]]:
+    """Every pair of cards that the player may choose."""
+    return _pairs(frozenset(empire.played), not empire.emphasis)
+
+
 @lru_cache(maxsize=4096)
-def choices(played: tuple[str, ...], emphasis_left: bool) -> list[list[str]]:
-    """Every pair of cards that may be chosen together."""
+def _pairs(played: frozenset[str], emphasis_left: bool) -> list[list[str]]:
     cards = CARDS if emphasis_left else ACTIONS
     return [[a, b] for a, b in combinations(cards, HAND_SIZE) if judge_pair([a, b], played) is None]
 
 
-def judge_pair(pair: list[str], played: tuple[str, ...]) -> Verdict:
+def judge_pair(pair: list[str], played: Container[str]) -> Verdict:
     """§4.2.A2 One repeated action card at most, and one emphasis card at most."""
     if all(card in played for card in pair):
         return (TWO_REPEATS,)
@@ -121,7 +126,7 @@ class Hand(Some):
         return (ONE_EMPHASIS,) if self.empire.emphasis and card in EMPHASES else None
 
     def _list(self) -> list[list[str]]:
-        return choices(self.empire.played, not self.empire.emphasis)
+        return choices(self.empire)
 
 
 def choose_cards(g: Sands) -> Procedure[None]:

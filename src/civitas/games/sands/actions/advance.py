@@ -26,10 +26,10 @@ def level_in(g: Sands, seat: int, row: str) -> int:
 def check(g: Sands, seat: int, row: str) -> Verdict:
     """§5.7.1 §5.7.2 The next advance of the row, or with culture unlocked the first one of a new row."""
     empire = g.empires[seat]
-    level = level_in(g, seat, row)
-    if level == 0 and not unlocked(empire, "culture"):
-        return (NEW_ROW_LOCKED,)
-    if level == len(g.rows[row]):
+    if ROWS[row] not in empire.advances:
+        if not unlocked(empire, "culture"):
+            return (NEW_ROW_LOCKED,)
+    elif level_in(g, seat, row) == len(g.rows[row]):
         return ROW_ENDS, row
     category = ADVANCES[ROWS[row]].category
     heritage = heritage_for_turn(g, seat, category)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import CATEGORIES, GOODS, RESOURCES
+from civitas.games.sands.content import CATEGORIES, GOODS, REGIONS, RESOURCES
 from civitas.games.sands.effects import effect
 from civitas.games.sands.reach import foreign_places_touched
 from civitas.games.sands.state import Sands, gain
-from civitas.kernel import Label, Note, One, Procedure, Reason
+from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 BONUS_ACTIONS = ("oppression", "support", "taxes")
 _PREFIXES = tuple(f"{name}:" for name in BONUS_ACTIONS)
@@ -15,33 +15,43 @@ BONUS_USED = Reason("bonus-used", "5.11.1")
 NO_GOODS = Reason("no-goods", "5.11.4")
 NO_PEASANTS = Reason("no-peasants", "5.11.2", "region")
 
-_ANYWHERE = (
-    *(f"support:{category}" for category in CATEGORIES),
-    *(f"taxes:{resource}" for resource in RESOURCES),
-)
+_OPPRESS = {region: f"oppression:{region}" for region in REGIONS}
+_OPPRESSED = {answer: region for region, answer in _OPPRESS.items()}
+_TAXES = [f"taxes:{resource}" for resource in RESOURCES]
+_ANYWHERE = [*(f"support:{category}" for category in CATEGORIES), *_TAXES]
 
 
 def is_bonus(answer: object) -> bool:
     return isinstance(answer, str) and answer.startswith(_PREFIXES)
 
 
-def bonus_prompt(g: Sands, seat: int) -> One:
-    """§5.11.1 One bonus action in a turn, of three."""
-    empire = g.empires[seat]
+class BonusPrompt(One):
+    """§5.11.1 One bonus action in a turn, of three. It stands beside every question, so it is made to be cheap."""
 
-    def candidates() -> list[str]:
-        return [f"oppression:{region}" for region, holder in g.control.items() if holder == seat] + list(_ANYWHERE)
+    __slots__ = ("g", "seat")
 
-    def check(answer: str) -> tuple[object, ...] | None:
-        name, _, what = answer.partition(":")
-        if name == "oppression" and not empire.peasants[what]:
-            return NO_PEASANTS, what
-        if name == "taxes" and not taxes(g, seat):
-            return (NO_GOODS,)
-        return None
+    def __init__(self, g: Sands, seat: int) -> None:
+        super().__init__("bonus", self._offered, self._checked, rule="5.11.1", label=_label)
+        self.g = g
+        self.seat = seat
+        if g.turn.bonus:
+            self.barred = (BONUS_USED,)
 
-    barred = (BONUS_USED,) if g.turn.bonus else None
-    return One("bonus", candidates, check, rule="5.11.1", label=_label, barred=barred)
+    def _offered(self) -> list[str]:
+        seat = self.seat
+        return [_OPPRESS[region] for region, holder in self.g.control.items() if holder == seat] + _ANYWHERE
+
+    def _list(self) -> list[str]:
+        if self.barred is not None:
+            return []
+        taxed = taxes(self.g, self.seat) > 0
+        return [answer for answer in self._offered() if (taxed if answer in _TAXES else self._checked(answer) is None)]
+
+    def _checked(self, answer: str) -> Verdict:
+        if answer in _TAXES:
+            return None if taxes(self.g, self.seat) else (NO_GOODS,)
+        region = _OPPRESSED.get(answer)
+        return None if region is None or self.g.empires[self.seat].peasants[region] else (NO_PEASANTS, region)
 
 
 def _label(answer: str) -> Label:
@@ -79,7 +89,7 @@ def oppression(g: Sands, seat: int, region: str) -> int:
 def goods_reached(g: Sands, seat: int) -> int:
     """Trade goods with an own caravan on their border, and what Cosmopolis adds."""
     empire = g.empires[seat]
-    goods = sum(1 for border in empire.caravans if border in GOODS)
+    goods = len([border for border in empire.caravans if border in GOODS])
     extra = effect(empire, "extra-goods")
     return goods + (min(extra, len(foreign_places_touched(g, seat))) if extra else 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import BUILDINGS, BUILDINGS_WITH, CITY
+from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BUILDINGS, BUILDINGS_WITH, CITY
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import effect, effect_terms, has_effect, listeners, unlocked, works_in
 from civitas.games.sands.state import Empire, Sands, regions_of
@@ -10,6 +10,16 @@ from civitas.games.sands.tracks import mark_emphasis, raise_heritage
 from civitas.kernel import Ask, Label, Note, Number, One, Procedure, Reason, Term, Verdict, total
 
 DONE = "done"
+MOST_SAVED = sum(
+    value
+    for effect in ("build-discount", "build-discount-region", "build-discount-region-and-neighbours")
+    for value in (
+        *(ADVANCES[id].value for id in ADVANCES_WITH.get(effect, ())),
+        *(BUILDINGS[id].value for id in BUILDINGS_WITH.get(effect, ())),
+    )
+)
+"""What all discounts together could save; without it, most regions need no closer look."""
+LOWEST_LEVEL = min(building.level for building in BUILDINGS.values() if building.level)
 
 CITY_LOCKED = Reason("city-locked", "5.5.1")
 ALREADY_BUILT = Reason("already-built", "5.5.4", "building", "region")
@@ -87,10 +97,19 @@ class Offer:
         return None
 
     def price(self, building: str, region: str) -> int:
+        level = BUILDINGS[building].level or self.g.capacity[region]
+        return max(0, self.empire.unrest + level + self.discount(region))
+
+    def discount(self, region: str) -> int:
         if region not in self.saved:
             self.saved[region] = total(discount_terms(self.g, self.seat, region))
-        level = BUILDINGS[building].level or self.g.capacity[region]
-        return max(0, self.empire.unrest + level + self.saved[region])
+        return self.saved[region]
+
+    def means(self, region: str) -> int:
+        """The level of building that gold and helpers could pay there."""
+        empire = self.empire
+        means = empire.gold + helpers(empire, region) - empire.unrest
+        return means if means + MOST_SAVED < LOWEST_LEVEL else means - self.discount(region)
 
     def label(self, answer: str) -> Label:
         if answer == DONE:
@@ -102,8 +121,11 @@ class Offer:
 
 def possible(g: Sands, seat: int) -> Verdict:
     offer = Offer(g, seat)
-    if any(offer.check(answer) is None for answer in offer.candidates()):
-        return None
+    for region in regions_of(g, seat):
+        if offer.means(region) >= LOWEST_LEVEL:
+            for building in BUILDINGS:
+                if offer.check(f"{building}:{region}") is None:
+                    return None
     return (NOTHING_TO_BUILD,)
 
 

@@ -47,7 +47,9 @@ def anywhere(g: Sands, seat: int) -> Verdict:
     """§2.0.1 Is there a caravan left, and a border for it?"""
     if len(g.empires[seat].caravans) >= CARAVANS:
         return (NO_CARAVANS,)
-    network = Network(g, seat)
+    network, caravans = Network(g, seat), g.empires[seat].caravans
+    if any(border not in caravans for border in g.atlas.borders_of[g.empires[seat].capital]):
+        return None
     return None if any(network.check(border) is None for border in g.atlas.borders) else (NOWHERE_TO_TRADE,)
 
 

@@ -71,16 +71,21 @@ def may_annex(g: Sands, seat: int, region: str) -> Verdict:
     return None if empire.crops >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
 
 
+def rivals(g: Sands, seat: int, region: str) -> list[int]:
+    """§5.3.A1 The other players with citizens in the region."""
+    return [
+        other
+        for other, rival in enumerate(g.empires)
+        if other != seat and (rival.peasants[region] or rival.soldiers[region])
+    ]
+
+
 def candidates(g: Sands, seat: int) -> list[str]:
     """§5.3.1 Every region with own citizens in which there is someone to attack or something to annex."""
     empire, found = g.empires[seat], []
     for region, holder in g.control.items():
         if empire.peasants[region] or empire.soldiers[region]:
-            found += [
-                f"attack:{region}:{other}"
-                for other, rival in enumerate(g.empires)
-                if other != seat and (rival.peasants[region] or rival.soldiers[region])
-            ]
+            found += [f"attack:{region}:{rival}" for rival in rivals(g, seat, region)]
             if holder != seat:
                 found.append(f"annex:{region}")
     return found
@@ -94,8 +99,14 @@ def check(g: Sands, seat: int, answer: str) -> Verdict:
 
 
 def possible(g: Sands, seat: int) -> Verdict:
-    if any(check(g, seat, answer) is None for answer in candidates(g, seat)):
-        return None
+    empire = g.empires[seat]
+    attackable = may_attack(g, seat) is None
+    for region, holder in g.control.items():
+        if empire.peasants[region] or empire.soldiers[region]:
+            if attackable and rivals(g, seat, region):
+                return None
+            if holder != seat and may_annex(g, seat, region) is None:
+                return None
     return (NOTHING_TO_CONQUER,)
 
 

@@ -24,6 +24,11 @@ def fresh(g: Sands, seat: int, kind: str) -> list[str]:
     return [r for r, count in pieces(g, seat, kind).items() if count > arrived.get(f"{kind}:{r}", 0)]
 
 
+def anyone_left(g: Sands, seat: int, kind: str) -> bool:
+    arrived = g.turn.arrived
+    return any(count > arrived.get(f"{kind}:{r}", 0) for r, count in pieces(g, seat, kind).items() if count)
+
+
 def moves(g: Sands, seat: int, kinds: tuple[str, ...]) -> list[str]:
     """Every step of one citizen: to a neighbour, or along a road."""
     by_road = steps_by_road(g, seat)
@@ -72,7 +77,7 @@ def move_one(g: Sands, seat: int, kinds: tuple[str, ...], prompt: One) -> Proced
     if kind == "soldier" and target not in turn.entered:
         turn.entered += (target,)
     yield Note("move", seat=seat, kind=kind, from_region=source, to_region=target)
-    turn.stopped = not any(fresh(g, seat, kind) for kind in kinds)
+    turn.stopped = not any(anyone_left(g, seat, kind) for kind in kinds)
 
 
 def moves_on(g: Sands, seat: int) -> bool:

@@ -71,8 +71,10 @@ def _convert(empire: Empire, way: str, region: str) -> Verdict:
 def possible(g: Sands, seat: int) -> Verdict:
     if not g.empires[seat].gold:
         return GOLD_SHORT, COSTS["soldier"], 0
-    if any(check(g, seat, answer) is None for answer in candidates(g, seat)):
-        return None
+    for region in regions_of(g, seat):
+        for way in COSTS:
+            if check(g, seat, f"{way}:{region}") is None:
+                return None
     return (NOTHING_TO_MUSTER,)
 
 

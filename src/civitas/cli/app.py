@@ -1,0 +1,45 @@
+"""The commands, gathered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from civitas import __version__
+from civitas.cli import bench, check, play, replay, rules, simulate, titles, verify
+
+app = typer.Typer(
+    name="civitas",
+    help="Heavy civilisation board games, rules to the letter, in your terminal.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+for command in (
+    play.play,
+    titles.titles,
+    simulate.simulate,
+    check.check,
+    rules.rules,
+    replay.replay,
+    verify.verify,
+    bench.bench,
+):
+    app.command()(command)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"civitas {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Heavy civilisation board games, rules to the letter, in your terminal."""

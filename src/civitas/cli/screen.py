@@ -1,0 +1,174 @@
+"""What a player sees in the terminal: the board in sheets, the prompt with its menu, the log, the scores."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from civitas.cli.grids import grid, hanging, in_columns, side_by_side
+from civitas.cli.menu import Item, Menu
+from civitas.cli.options import beside
+from civitas.cli.words import Words
+from civitas.games.sheets import Cell, Sheet
+from civitas.kernel import LogLine, One, Result, Title
+from civitas.texts import Speaker
+
+MOST_REFUSED = 12
+"""So many refused options are listed at once; `why` alone lists them all."""
+MOST_LINES = 30
+"""So many log lines tell what happened since one's last turn; `log` tells more."""
+FEW = 8
+"""A menu this short is easier to read in one column."""
+MANY = 20
+"""A menu longer than this is set in blocks…"""
+FEWEST = 3
+"""… of at least so many."""
+
+
+class Screen:
+    """Draws for one reader in one language."""
+
+    def __init__(self, console: Console, title: Title[Any], speaker: Speaker, names: Sequence[str], words: Words):
+        self.console = console
+        self.title = title
+        self.speaker = speaker
+        self.names = names
+        self.words = words
+
+    def say(self, key: str, /, style: str = "", **params: Any) -> None:
+        self.console.print(Text(self.words(key, **params), style))
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # and what could be scrolled back to
+        else:
+            self.console.print(Rule())
+
+    # ------------------------------------------------------------------ the board
+
+    def board(self, view: dict[str, Any], viewer: int | None) -> None:
+        """The table as this seat sees it."""
+        module = beside(self.title, "sheet")
+        if module is None:
+            self.console.print_json(json.dumps(view))
+            return
+        sheets: list[Sheet] = module.sheets(view, viewer)
+        self.console.print(side_by_side([self._grid(sheet) for sheet in sheets], self.console))
+
+    def _grid(self, sheet: Sheet) -> Grid:
+        drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
+        for number, column in enumerate(sheet.columns):
+            cells = [row[number] for row in sheet.rows]
+            figures = any(isinstance(cell, int) for cell in cells) and all(isinstance(c, int) or c == "" for c in cells)
+            drawn.add_column(self.speaker.say(f"column-{column}"), justify="right" if figures else "left")
+        for row in sheet.rows:
+            drawn.add_row(*(Text(self.cell(cell)) for cell in row))
+        return drawn
+
+    def cell(self, cell: Cell, separator: str = ", ") -> str:
+        """The text of a cell."""
+        if isinstance(cell, list):
+            return separator.join(self.cell(part, " ") for part in cell)
+        if isinstance(cell, tuple):
+            _, kind, id = cell
+            return self.speaker.player(int(id)) if kind == "seat" else self.speaker.thing(kind, id)
+        return str(cell)
+
+    # ------------------------------------------------------------------ a prompt
+
+    def menu(self, menu: Menu) -> None:
+        """The question, what may be answered, and what may not."""
+        prompt = menu.prompt
+        self.console.print()
+        self.line(self.speaker.prompt(prompt), "bold")
+        self._items([item for item in menu.allowed if item.text and not item.aside])
+        asides = [item for item in menu.allowed if item.aside]
+        if asides and isinstance(prompt, One) and prompt.aside is not None:
+            self.line(self.speaker.prompt(prompt.aside), "italic")
+            self._items(asides)
+        self._refused_items(menu.refused)
+
+    def _refused_items(self, items: list[Item]) -> None:
+        """What may not be chosen, in short: what stands beside every question is only counted."""
+        shown = [item for item in items if not item.aside][:MOST_REFUSED]
+        if shown:
+            self.say("refused-options", style="dim", number=str(shown[0].code))
+            self._items(shown, style="dim")
+            if len(items) > len(shown):
+                self.say("more-refused", style="dim", count=len(items) - len(shown))
+        elif items:
+            self.say("only-asides-refused", style="dim", count=len(items))
+
+    def refused(self, items: Iterable[Item]) -> None:
+        """Each refused option with its reason."""
+        for item in items:
+            assert item.refusal is not None
+            self.line(f"{item.code:>3} {item.text}", "dim")
+            self.console.print(Padding(Text(self.speaker.refusal(item.refusal)), (0, 0, 0, 4)))
+
+    def _items(self, items: list[Item], style: str = "") -> None:
+        """A few in one column, more in as many columns as there is room for, and many set apart by their sorts."""
+        for number, block in enumerate(_blocks(items)):
+            if number:
+                self.console.print()
+            lines = [_numbered(item, style) for item in block]
+            self.console.print(Group(*lines) if len(items) <= FEW else in_columns(lines))
+
+    # ------------------------------------------------------------------ log and end
+
+    def notes(self, lines: Sequence[LogLine], most: int = MOST_LINES) -> None:
+        """The last lines of a log."""
+        if len(lines) > most:
+            self.say("earlier-lines", style="dim", count=len(lines) - most)
+        for line in lines[-most:] if most else ():
+            self.console.print(hanging("·", Text(self.speaker.note(line))))
+
+    def help(self) -> None:
+        """What can be typed; in the text, two spaces or more part a command from its explanation."""
+        rows = Grid.grid(padding=(0, 2))
+        for line in self.words("help").splitlines():
+            command, explanation = re.split(" {2,}", line, maxsplit=1)
+            rows.add_row(Text(command, "bold cyan"), explanation)
+        self.console.print(rows)
+
+    def result(self, result: Result) -> None:
+        """Scores, best first, and who has won."""
+        words = self.words
+        scores = grid(words("final-scores"), words("column-player"), words("column-points"), figures=True)
+        for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
+            style = "bold" if seat in result.winners else ""
+            scores.add_row(Text(self.names[seat], style), Text(str(result.scores[seat]), style))
+        self.console.print(scores)
+        winners = ", ".join(self.names[seat] for seat in result.winners)
+        self.say("winners", style="bold green", names=winners, count=len(result.winners))
+
+
+def _blocks(items: list[Item]) -> list[list[Item]]:
+    """Sorts of options apart, once there are many; sorts of one or two join their neighbour."""
+    if len(items) <= MANY:
+        return [items]
+    blocks: list[list[Item]] = []
+    for _, block in groupby(items, key=lambda item: item.sort):
+        found = list(block)
+        if blocks and min(len(found), len(blocks[-1])) < FEWEST:
+            blocks[-1] += found
+        else:
+            blocks.append(found)
+    return blocks
+
+
+def _numbered(item: Item, style: str) -> Text:
+    return Text.assemble((f"{item.code:>3} ", f"bold cyan {style}"), (item.text, style))

@@ -1,0 +1,194 @@
+## Fehler: was nicht stimmt und was als Nächstes zu tun ist
+
+error = Fehler:
+unknown-title = Kein Spiel heißt „{ $name }“. Es gibt: { $titles }. Ein eigenes Spiel nennt man als modul:TITLE.
+unknown-module = Es gibt kein Modul { $module }, in dem „{ $name }“ stehen könnte. Starte civitas dort, wo es liegt, oder setze PYTHONPATH.
+not-a-title = „{ $name }“ ist kein Spiel. Nenne das Modul und das Attribut, das den Title enthält: mein_spiel:TITLE.
+unknown-option = „{ $pair }“ ist keine Option dieses Spiels. Es gibt: { $options }.
+unknown-bot = Kein Bot heißt „{ $name }“. Es gibt: { $bots }; ein Mensch ist „human“ (bei --seat).
+wrong-players = { $title } ist für { $least } bis { $most } Personen: gib die Zahl mit --players an.
+too-many-seats = { $seats } Plätze wurden genannt, aber nur { $players } spielen mit: erhöhe --players oder lass ein --seat weg.
+which-game = Welches Spiel? `civitas titles` zählt sie auf; oder gib mit --load DATEI ein gespeichertes an.
+cannot-open = { $file } lässt sich nicht öffnen: { $why }.
+cannot-write = { $file } lässt sich nicht schreiben: { $why }. Nenne eine andere Datei.
+not-a-game = { $file } ist keine vollständige Spieldatei dieser Version. `civitas play … --out DATEI` und der Befehl save schreiben solche Dateien.
+other-title = Die Datei enthält eine Partie { $title }, nicht { $named }: lass das Spiel weg oder nenne das richtige.
+other-table = { $file } enthält ein anderes Spiel oder eine andere Zahl von Plätzen: beginne mit `civitas play --load { $file }`.
+game-speechless = Dem Spiel fehlen Worte: { $why }. Das ist ein Fehler in den Texten des Spiels.
+no-dice = { $file } enthält das Geheimnis der Würfel nicht und lässt sich daher nachspielen, aber nicht fortsetzen: nimm die Datei der Person, bei der gespielt wird.
+load-misfits = { $file } wurde mit Version { $version } der Regeln gespielt und passt nicht zu den vorhandenen: { $why }. `civitas replay` zeigt die Partie bis dorthin.
+
+## Spielen
+
+welcome = { $title } – antworte mit einer Nummer; help sagt, was du sonst eingeben kannst.
+player-name = Spieler { $number }
+bot-name = Bot { $number } ({ $bot })
+hide = Enter löscht den Bildschirm.
+hide-or-undo = Enter löscht den Bildschirm, undo nimmt zurück:
+pass-device = Gib das Gerät an { $name }. { $name }: drücke Enter, wenn nur du es siehst.
+confirm = { $name } ist dran. Enter geht weiter, undo nimmt zurück:
+since = Was seither geschah:
+so-far = Was bisher geschah:
+earlier-lines =
+    { $count ->
+        [one] … eine frühere Zeile
+       *[other] … { $count } frühere Zeilen
+    } (log N zeigt die letzten N)
+refused-options = Jetzt nicht möglich (why { $number } nennt den Grund):
+more-refused = … und { $count } weitere (why zeigt alle)
+only-asides-refused =
+    { $count ->
+        [one] Noch eine Sache ist
+       *[other] { $count } weitere Dinge sind
+    } jetzt nicht möglich (why zählt sie auf).
+nothing-refused = Hier ist nichts verboten, was nicht schon angeboten wird.
+is-allowed = { $number } ist erlaubt.
+at-most = { $thing } (höchstens { $limit })
+how-one = Nummer
+how-number = { $low } bis { $high }
+how-exactly =
+    { $count ->
+        [one] 1 Nummer
+       *[other] { $count } Nummern
+    }
+how-up-to =
+    { $most ->
+        [one] 1 Nummer, 0 für nichts
+       *[other] bis zu { $most } Nummern, 0 für nichts
+    }
+how-some = { $least } bis { $most } Nummern
+how-order = alle Nummern in Reihenfolge
+how-split = { $total } verteilen, z. B. 1:2 3:1
+yes-words = j ja
+no-words = n nein
+no-such-number = Eine Nummer { $number } gibt es hier nicht.
+not-understood = „{ $typed }“ ist hier nicht zu verstehen: gib Nummern ein oder help.
+just-one = Bitte nur eine Nummer.
+cannot-undo = Weiter zurück geht es nicht: Würfel, Karten oder jemand anders haben seither gesprochen.
+cannot-redo = Es gibt nichts zu wiederholen.
+no-such-rule = Einen Absatz „{ $rule }“ gibt es nicht.
+which-file = Welche Datei? Schreibe den Namen hinter den Befehl.
+saved = In { $file } gespeichert.
+loaded = Es geht weiter mit { $file }.
+left = Du hast das Spiel vor dem Ende verlassen.
+help =
+    eine Nummer   wählt diese Möglichkeit; mehrere, wo mehrere gefragt sind: 1 4 (oder 2-5)
+    why N         warum Nummer N nicht möglich ist, mit dem Absatz der Regel; why allein: alle
+    undo, redo    die letzte Antwort zurücknehmen, sie wiederholen
+    restart       alles zurücknehmen, was geht
+    log [N]       die letzten N Zeilen des Protokolls
+    board         der Spielplan noch einmal
+    rule [ID]     ein Absatz der Regeln; ohne ID der, nach dem jetzt gefragt wird
+    save DATEI    die Partie in eine Datei schreiben
+    load DATEI    mit der Partie aus einer Datei weiterspielen
+    quit          das Spiel verlassen
+
+## Das Ende einer Partie
+
+final-scores = Endstand
+column-player = Spieler
+column-points = Punkte
+winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+
+## Spiele
+
+column-title = Spiel
+column-version = Version
+column-players = Personen
+column-options = Optionen
+title-faulty = startet nicht: { $why }
+no-titles = Es ist kein Spiel installiert.
+
+## Simulationen
+
+playing = Spielt
+simulated = { $games } Partien { $title } zu { $players } in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
+lengths = Länge einer Partie
+decisions = Entscheidungen
+rounds = Runden
+by-bot = Nach Bot
+by-seat = Nach Platz
+column-mean = Mittel
+column-sd = Streuung
+column-median = Median
+column-range = Spanne
+column-bot = Bot
+column-seats = Plätze
+column-seat = Platz
+column-wins = Siege
+interval = 95-%-Intervall
+census = { $category }: wie oft in { $games } Partien, das Seltenste zuerst
+games-stopped =
+    { $count ->
+        [one] Eine Partie brach
+       *[other] { $count } Partien brachen
+    } mit einem Fehler ab, zuerst Partie { $game } der Saat { $seed }: { $why }. --json zeigt, wo.
+
+## Prüfungen und Regeln
+
+checking = Prüft { $check }
+column-check = Prüfung
+column-amount = Umfang
+column-seconds = Sekunden
+check-clean = Nichts gefunden: { $title } besteht.
+check-findings =
+    { $count ->
+        [one] Ein Befund
+       *[other] { $count } Befunde
+    } zu { $title }:
+rule-tests = Tests:
+rule-procedures = Prozeduren:
+rule-none = keine
+rules-missing =
+    { $count ->
+        [one] Einem Absatz von { $total } fehlt ein Test oder eine Prozedur.
+       *[other] { $count } Absätzen von { $total } fehlt ein Test oder eine Prozedur.
+    }
+rules-complete = Jeder der { $total } Absätze hat einen Test und eine Prozedur.
+rules-none = { $title } hat keine rules.toml, also gibt es nichts aufzuzählen: lege eine neben den Code.
+rules-bad = Das Regelverzeichnis ist nicht zu lesen: { $why }. Bringe die Datei in Ordnung und versuche es noch einmal.
+missing-test = kein Test
+missing-procedure = keine Prozedur
+
+## Nachspielen und Würfel
+
+dice = Würfel
+table = Tisch
+undid = nimmt Eintrag { $seq } zurück
+took-back = alle sind einverstanden, vor Eintrag { $seq } zurückzugehen
+replay-fits = Die Partie passt zu den vorhandenen Regeln ({ $title } { $installed }, geschrieben mit { $written }).
+replay-differs = Die Partie endet unter den vorhandenen Regeln in einer anderen Stellung ({ $title } { $installed }, geschrieben mit { $written }).
+replay-misfits = Die Partie passt nicht zu den vorhandenen Regeln ({ $title } { $installed }, geschrieben mit { $written }).
+replay-stops = Hier endet der Gang durch die Partie: der nächste Eintrag passt nicht.
+dice-honest =
+    { $rolls ->
+        [one] Der eine Wurf ist der, den die Würfel ergeben.
+       *[other] Alle { $rolls } Würfe sind die, die die Würfel ergeben.
+    }
+dice-wrong =
+    { $count ->
+        [one] Mit den Würfeln stimmt etwas nicht.
+       *[other] Mit den Würfeln gibt es { $count } Unstimmigkeiten.
+    }
+
+## Messungen
+
+bench-caption = { $title }, { $players } Personen, ein Kern
+decisions-per-second = Entscheidungen/s
+bench-quiet = Zufallsspiel, jede erlaubte Antwort aufgezählt
+bench-logged = dasselbe mit Journal und Protokoll
+bench-clone = Kopie zwischen zwei Aktionen (Median)
+bench-clone-middle = Kopie mitten in einer Aktion (Median)
+bench-clone-p95 = Kopie mitten in einer Aktion (95 von 100)
+bench-fed = Antworten, die dafür wiederholt werden (Median)
+bench-fed-most = höchstens { $most }
+bench-undo = Zurücknehmen (Median)
+bench-save = Speichern bei der letzten Entscheidung, als JSON-Text
+bench-load = diesen Text laden
+bench-ratio = unseres zu { $peer }
+peer-not-asked = catanatron wurde nicht gemessen (--no-peer).
+peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit pip install "civitas[peers]", oder nenne mit --peer-python ein Python, das es hat.

@@ -1,0 +1,194 @@
+## Errors: what is wrong, and what to do next
+
+error = Error:
+unknown-title = No game is called “{ $name }”. There are: { $titles }. A game of your own is named module:TITLE.
+unknown-module = There is no module { $module } to take “{ $name }” from. Start civitas where it lies, or set PYTHONPATH.
+not-a-title = “{ $name }” is not a game. Name the module and the attribute that holds the Title: my_game:TITLE.
+unknown-option = “{ $pair }” is not an option of this game. There are: { $options }.
+unknown-bot = No bot is called “{ $name }”. There are: { $bots }; a person is “human” (with --seat).
+wrong-players = { $title } is for { $least } to { $most } players: say so with --players.
+too-many-seats = { $seats } seats were named, but only { $players } play: raise --players or leave out a --seat.
+which-game = Which game? `civitas titles` lists them; or give a saved one with --load FILE.
+cannot-open = { $file } cannot be opened: { $why }.
+cannot-write = { $file } cannot be written: { $why }. Name another file.
+not-a-game = { $file } is not a whole game file of this version. `civitas play … --out FILE` and the command save write such files.
+other-title = The file holds a game of { $title }, not of { $named }: leave the game out, or name the right one.
+other-table = { $file } holds another game or another number of players: start it with `civitas play --load { $file }`.
+game-speechless = The game cannot say something it needs to say: { $why }. That is a fault of the game’s texts.
+no-dice = { $file } does not hold the secret of its dice, so it can be replayed but not played on: use the file of whoever hosts the game.
+load-misfits = { $file } was played with version { $version } of the rules and does not fit those installed: { $why }. `civitas replay` shows it up to there.
+
+## Playing
+
+welcome = { $title } – answer with a number; help tells what else you can type.
+player-name = Player { $number }
+bot-name = Bot { $number } ({ $bot })
+hide = Press Enter to clear the screen.
+hide-or-undo = Press Enter to clear the screen, or type undo:
+pass-device = Pass the device to { $name }. { $name }: press Enter when you are alone with it.
+confirm = { $name } is next. Press Enter to go on, or type undo:
+since = What happened since:
+so-far = What happened so far:
+earlier-lines =
+    { $count ->
+        [one] … one earlier line
+       *[other] … { $count } earlier lines
+    } (log N shows the last N)
+refused-options = Not possible now (why { $number } tells the reason):
+more-refused = … and { $count } more (why shows all of them)
+only-asides-refused =
+    { $count ->
+        [one] One more thing is
+       *[other] { $count } more things are
+    } not possible now (why lists them).
+nothing-refused = Nothing is forbidden here beyond what is offered.
+is-allowed = { $number } is allowed.
+at-most = { $thing } (at most { $limit })
+how-one = number
+how-number = { $low } to { $high }
+how-exactly =
+    { $count ->
+        [one] 1 number
+       *[other] { $count } numbers
+    }
+how-up-to =
+    { $most ->
+        [one] 1 number, 0 for none
+       *[other] up to { $most } numbers, 0 for none
+    }
+how-some = { $least } to { $most } numbers
+how-order = all numbers in order
+how-split = share out { $total }, e.g. 1:2 3:1
+yes-words = y yes
+no-words = n no
+no-such-number = There is no option { $number }.
+not-understood = “{ $typed }” is not understood here: give numbers, or type help.
+just-one = Give one number, please.
+cannot-undo = You cannot undo further: dice, cards or another player have spoken since.
+cannot-redo = There is nothing to do again.
+no-such-rule = There is no paragraph “{ $rule }”.
+which-file = Which file? Write the name after the command.
+saved = Saved to { $file }.
+loaded = Going on with { $file }.
+left = You have left the game before its end.
+help =
+    a number      choose that option; several where the question asks for several: 1 4 (or 2-5)
+    why N         why option N is not possible, with the paragraph of the rules; why alone: all of them
+    undo, redo    take your last answer back, do it again
+    restart       take back all you can
+    log [N]       the last N lines of the log
+    board         the board again
+    rule [ID]     a paragraph of the rules; without ID the one that asks now
+    save FILE     write the game to a file
+    load FILE     go on with the game in a file
+    quit          leave
+
+## The end of a game
+
+final-scores = Final scores
+column-player = Player
+column-points = Points
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+
+## Titles
+
+column-title = Game
+column-version = Version
+column-players = Players
+column-options = Options
+title-faulty = does not start: { $why }
+no-titles = No game is installed.
+
+## Simulations
+
+playing = Playing
+simulated = { $games } games of { $title } with { $players } players in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
+lengths = Length of a game
+decisions = decisions
+rounds = rounds
+by-bot = By bot
+by-seat = By seat
+column-mean = Mean
+column-sd = SD
+column-median = Median
+column-range = Range
+column-bot = Bot
+column-seats = Seats
+column-seat = Seat
+column-wins = Wins
+interval = 95 % interval
+census = { $category }: times in { $games } games, the rarest first
+games-stopped =
+    { $count ->
+        [one] One game stopped
+       *[other] { $count } games stopped
+    } by a fault, the first being game { $game } of seed { $seed }: { $why }. --json shows where.
+
+## Checks and rules
+
+checking = Checking { $check }
+column-check = Check
+column-amount = Amount
+column-seconds = Seconds
+check-clean = Nothing found: { $title } passes.
+check-findings =
+    { $count ->
+        [one] One finding
+       *[other] { $count } findings
+    } for { $title }:
+rule-tests = Tests:
+rule-procedures = Procedures:
+rule-none = none
+rules-missing =
+    { $count ->
+        [one] One paragraph of { $total } has no test or no procedure.
+       *[other] { $count } paragraphs of { $total } have no test or no procedure.
+    }
+rules-complete = Each of the { $total } paragraphs has a test and a procedure.
+rules-none = { $title } has no rules.toml, so there is nothing to list: add one beside its code.
+rules-bad = The rules index cannot be read: { $why }. Mend the file, then try again.
+missing-test = no test
+missing-procedure = no procedure
+
+## Replays and dice
+
+dice = dice
+table = table
+undid = takes entry { $seq } back
+took-back = all agree to go back to before entry { $seq }
+replay-fits = The game fits the rules installed here ({ $title } { $installed }, written with { $written }).
+replay-differs = The game ends in another position under the rules installed here ({ $title } { $installed }, written with { $written }).
+replay-misfits = The game does not fit the rules installed here ({ $title } { $installed }, written with { $written }).
+replay-stops = The walk stops here: the next entry does not fit.
+dice-honest =
+    { $rolls ->
+        [one] The one roll is what the dice give.
+       *[other] All { $rolls } rolls are what the dice give.
+    }
+dice-wrong =
+    { $count ->
+        [one] There is a problem with the dice.
+       *[other] There are { $count } problems with the dice.
+    }
+
+## Benchmarks
+
+bench-caption = { $title }, { $players } players, one core
+decisions-per-second = decisions/s
+bench-quiet = random play, every legal answer listed
+bench-logged = the same, with journal and log
+bench-clone = copy between two actions (median)
+bench-clone-middle = copy in the middle of an action (median)
+bench-clone-p95 = copy in the middle of an action (95 of 100)
+bench-fed = answers fed again for that (median)
+bench-fed-most = at most { $most }
+bench-undo = undo (median)
+bench-save = save at the last decision, as JSON text
+bench-load = load that text
+bench-ratio = ours to { $peer }
+peer-not-asked = catanatron was not measured (--no-peer).
+peer-missing = catanatron could not be measured ({ $why }). Install it with pip install "civitas[peers]", or name a Python that has it with --peer-python.

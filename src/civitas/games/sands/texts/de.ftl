@@ -1,0 +1,625 @@
+# The Sands of Time auf Deutsch. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
+# Namen kommen fertig an: $region, $kind oder $resource ist der Name, wie er unten steht,
+# ein Text kann also danach wählen ({ $kind -> [Soldat] … }).
+
+title-name = The Sands of Time
+
+## Mengen, die andere Texte verwenden
+
+count-crops =
+    { $cost ->
+        [0] kostenlos
+       *[other] { $cost } Getreide
+    }
+count-gold =
+    { $cost ->
+        [0] kostenlos
+       *[other] { $cost } Gold
+    }
+count-amount = { $amount } { $resource }
+count-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+
+## Aufbau
+
+prompt-claim =
+    { $number ->
+        [1] Besetze eine freie Region als deine erste Provinz.
+        [2] Besetze eine freie Region als deine zweite Provinz, möglichst neben der ersten.
+       *[other] Besetze eine freie Region als deine dritte Provinz, möglichst neben einer deiner beiden.
+    }
+prompt-capital = Mache eine deiner Provinzen zur Hauptstadt.
+prompt-first-caravan = Lege kostenlos deine erste Karawane, möglichst von deiner Hauptstadt zu einer anderen deiner Provinzen.
+prompt-first-heritage = Wähle die Kategorie, in der du mit Überlieferung 1 beginnst.
+prompt-extra-peasant = Wähle die Provinz, die noch einen Bauern erhält.
+prompt-first-advance = Wähle einen Fortschritt von Level 1 für den Anfang.
+
+note-start-player = Startspieler ist { $seat }
+note-claim = { $seat } besetzt { $region }
+note-capital = { $seat } macht { $region } zur Hauptstadt
+note-extra-peasant = { $seat } setzt einen weiteren Bauern in { $region } ein
+
+reason-region-taken = { $region } gehört bereits { $seat }.
+reason-not-adjacent = { $region } grenzt nicht an eine deiner Regionen; es gibt aber noch freie, die das tun.
+reason-not-between-own = { $border } verbindet deine Hauptstadt nicht mit einer anderen deiner Provinzen.
+
+## Spielzüge
+
+prompt-choose-cards = Wähle zwei Karten für deinen Zug.
+prompt-next-deed = Führe eine deiner Karten aus oder beende deinen Zug.
+prompt-bonus = Du kannst auch eine Bonusaktion nutzen.
+
+option-card = { $card }
+option-end-turn = Zug beenden
+option-region = { $region }
+option-category = { $category }
+option-kind = { $kind }
+option-oppression = Bonus: Unterdrückung in { $region }
+option-support = Bonus: Unterstützung für { $category }
+option-taxes = Bonus: Steuern als { $resource }
+
+note-reveal = { $seat } deckt auf: { $cards }
+note-deed = { $seat } spielt: { $card }
+note-oppression = { $seat } unterdrückt { $region }: { count-amount }
+note-support = { $seat } holt sich Unterstützung: Überlieferung { $category } zählt bis zum Ende des Zuges mehr
+note-taxes = { $seat } erhebt Steuern: { count-amount }
+note-emphasis-complete = { $seat } vollendet den Schwerpunkt { $category }
+note-heritage = { $seat } steigert die Überlieferung { $category } auf { $value }
+note-unrest =
+    { $cause ->
+        [bonus] { $seat } hat nun Unruhe { $value } (Bonusaktion)
+        [repeat] { $seat } hat nun Unruhe { $value } (wiederholte Karte)
+        [crowding] { $seat } hat nun Unruhe { $value } (Überbevölkerung)
+       *[battle] { $seat } hat nun Unruhe { $value } (gewonnener Kampf)
+    }
+note-unrest-points = { $seat } kann nicht unruhiger werden und verliert stattdessen { count-points }
+note-unrest-capped = Die Unruhe von { $seat } sinkt auf { $value }
+
+reason-two-repeats = Nur eine der beiden Karten darf in dieser Generation schon gespielt worden sein.
+reason-one-emphasis = In einer Generation ist nur eine Schwerpunktkarte erlaubt.
+reason-bonus-used = Du hast in diesem Zug schon eine Bonusaktion genutzt.
+reason-no-goods = Keine deiner Karawanen liegt auf einem Handelsgut.
+reason-no-peasants = Du hast keinen Bauern in { $region }.
+
+## Chronik
+
+prompt-chronicle = Lege eine Chronikkarte verdeckt auf ein Wertungsfeld.
+option-chronicle = Karte { $card } auf Feld { $field }
+note-chronicle = { $seat } legt eine Chronikkarte auf Feld { $field }
+note-chronicle-own = Deine Chronikkarte auf Feld { $field } ist die { $card }
+reason-field-taken = Auf Feld { $field } liegt schon eine deiner Chronikkarten.
+reason-no-chronicle = Auf jedem Feld liegt schon eine deiner Chronikkarten.
+
+## Musterung
+
+prompt-muster = Wähle, wen du wo aufstellst oder umwandelst.
+option-muster-soldier = Neuer Soldat in { $region } ({ count-gold })
+option-muster-irrigation = Neuer Bauer in { $region } durch Bewässerung ({ count-gold })
+option-muster-convert =
+    { $kind ->
+        [Soldat] Bauer wird Soldat in { $region } ({ count-gold })
+       *[Bauer] Soldat wird Bauer in { $region } ({ count-gold })
+    }
+note-muster-soldier = { $seat } stellt einen Soldaten in { $region } auf
+note-muster-irrigation = { $seat } erhält durch Bewässerung einen Bauern in { $region }
+note-muster-convert =
+    { $kind ->
+        [Soldat] { $seat } macht in { $region } einen Bauern zum Soldaten
+       *[Bauer] { $seat } macht in { $region } einen Soldaten zum Bauern
+    }
+reason-region-mustered = In { $region } hast du mit dieser Karte schon gemustert.
+reason-enough-raised = Diese Musterung erlaubt keinen weiteren neuen Soldaten.
+reason-gold-short = Das kostet { count-gold }, du hast { $gold }.
+reason-no-soldiers-left = Alle deine Soldaten sind schon auf dem Plan.
+reason-no-peasants-left = Alle deine Bauern sind schon auf dem Plan.
+reason-convert-locked = Zum Umwandeln muss Politik freigeschaltet sein.
+reason-none-to-convert = Du hast keinen solchen Bürger in { $region }.
+reason-no-irrigation = In { $region } braucht es dafür eine Bewässerung, und Bürgertum muss freigeschaltet sein.
+reason-nothing-to-muster = Du kannst jetzt niemanden aufstellen oder umwandeln.
+
+## Eroberung
+
+prompt-conquest = Wähle eine Region, in der du angreifst oder die du annektierst.
+prompt-annex-after = Annektierst du nun { $region }?
+prompt-die = Kampf in { $region }: { $seat } greift mit { $own } an, { $other_seat } verteidigt mit { $theirs } – stelle verdeckt deinen Würfel ein.
+prompt-lose-citizen = Welcher deiner Bürger in { $region } geht zurück in den Vorrat?
+prompt-retreat = Wohin ziehen sich deine Bürger aus { $region } zurück?
+prompt-new-capital = Du hast deine Hauptstadt verloren: Wähle eine Region für die neue.
+
+option-attack = { $other_seat } in { $region } angreifen ({ count-crops }; Stärke { $own } gegen { $theirs })
+option-annex = { $region } annektieren ({ count-crops })
+option-die =
+    { $number ->
+        [0] Kein Würfel
+       *[other] Würfel { $number }: Stärke +{ $strength }, bei einem Sieg Unruhe +{ $number }
+    }
+
+note-attack = { $seat } greift { $other_seat } in { $region } an: Stärke { $own } gegen { $theirs }
+note-battle = Würfel in { $region }: { $seat } setzt { $die }, { $other_seat } setzt { $other_die }
+note-battle-won = { $seat } gewinnt den Kampf in { $region } gegen { $other_seat }
+note-citizen-lost =
+    { $kind ->
+        [Soldat] { $seat } verliert einen Soldaten in { $region }
+       *[Bauer] { $seat } verliert einen Bauern in { $region }
+    }
+note-control-lost = { $seat } verliert die Kontrolle über { $region }
+note-new-capital = { $seat } verlegt die Hauptstadt nach { $region }
+note-last-region = { $region } ist die letzte Region von { $seat } und geht nicht verloren
+note-retreat = { $seat } zieht sich aus { $from_region } nach { $to_region } zurück
+note-no-retreat = { $seat } kann sich aus { $region } nirgendwohin zurückziehen und verliert dort alle Bürger
+note-annex = { $seat } annektiert { $region } ({ count-crops })
+
+reason-attack-crops = Der Angriff kostet { count-crops }, du hast { $crops }.
+reason-annex-crops = Das Annektieren kostet { count-crops }, du hast { $crops }.
+reason-annex-defended = { $seat } hat noch Bürger in { $region }.
+reason-annex-outnumbered = Du brauchst in { $region } mehr Bürger als jeder andere Spieler.
+reason-annex-last-region = { $region } ist die letzte Region von { $seat } und kann nicht annektiert werden.
+reason-annex-limit = Mehr als { $most } Regionen kannst du nicht kontrollieren.
+reason-nothing-to-conquer = Du kannst jetzt nirgends angreifen oder annektieren.
+
+## Überfall und Übersiedeln
+
+prompt-ask-passage = Für welche fremden Straßen bittest du um Durchzug?
+prompt-grant-passage = Darf { $seat } die Straße in { $region } nutzen?
+prompt-raid-move = Ziehe einen Soldaten oder beende das Ziehen.
+prompt-raid-loot = Welche der eben betretenen Regionen plünderst du?
+prompt-migrate-move = Ziehe einen Bürger oder beende das Ziehen.
+prompt-migrate-caravan = Lege kostenlos eine Karawane auf eine Grenze neben einem deiner Bürger oder höre auf.
+
+option-move = { $from_region } → { $to_region } ({ $kind })
+option-raid-loot = { $region } ({ count-amount })
+
+note-passage-granted = { $seat } erlaubt { $other_seat }, die Straße in { $region } zu nutzen
+note-passage-refused = { $seat } verweigert { $other_seat } die Straße in { $region }
+note-move =
+    { $kind ->
+        [Soldat] { $seat } zieht einen Soldaten von { $from_region } nach { $to_region }
+       *[Bauer] { $seat } zieht einen Bauern von { $from_region } nach { $to_region }
+    }
+note-raid = { $seat } plündert { $region }: { count-amount }
+
+reason-no-soldiers = Du hast keine Soldaten auf dem Plan.
+reason-no-citizens = Du hast keine Bürger auf dem Plan.
+reason-nobody-there = Auf keiner Seite dieser Grenze steht ein Bürger von dir: { $border }.
+
+## Bauen
+
+prompt-build = Was baust du, und wo?
+prompt-build-more = Baue noch einmal in einer anderen Region oder höre auf.
+prompt-labour = Wie viele Bauern in { $region } helfen mit ({ $building }, { $cost } Gold)?
+option-build = { $building } in { $region } ({ count-gold })
+option-labour =
+    { $number ->
+        [0] Niemand ({ count-gold })
+        [one] 1 Bauer ({ count-gold }), der in den Vorrat zurückgeht
+       *[other] { $number } Bauern ({ count-gold }), davon { $lost } zurück in den Vorrat
+    }
+note-build =
+    { $peasants ->
+        [0] { $seat } errichtet in { $region }: { $building } ({ count-gold })
+        [one] { $seat } errichtet in { $region }: { $building } ({ count-gold } und 1 Bauer)
+       *[other] { $seat } errichtet in { $region }: { $building } ({ count-gold } und { $peasants } Bauern)
+    }
+reason-city-locked = Für eine Stadt muss Bürgertum freigeschaltet sein.
+reason-already-built = Dieses Bauwerk steht schon in { $region }: { $building }.
+reason-region-full =
+    { $capacity ->
+        [one] In { $region } ist nur Platz für 1 Bauwerk.
+       *[other] In { $region } ist nur Platz für { $capacity } Bauwerke.
+    }
+reason-no-tiles = Von diesem Bauwerk ist kein Plättchen mehr da: { $building }.
+reason-build-gold = Das kostet { count-gold }, du hast { $gold }.
+reason-same-region = Das zweite Bauwerk muss in eine andere Region als { $region }.
+reason-nothing-to-build = Du kannst jetzt nichts bauen: Es fehlt an Gold, Platz oder Plättchen.
+
+## Regieren
+
+prompt-govern = Um wie viel senkst du deine Unruhe?
+option-govern = Unruhe −{ $number } ({ count-crops })
+note-govern = { $seat } regiert: Die Unruhe sinkt auf { $value } ({ count-crops })
+reason-calm = Deine Unruhe ist schon bei { $least } und kann nicht weiter sinken.
+reason-govern-crops = Ein Schritt kostet { count-crops }, du hast { $crops }.
+
+## Fortschritt
+
+prompt-advance = In welcher Reihe gehst du weiter?
+prompt-lay-advance = Welche der beiden Karten legst du aus (die andere kommt zurück auf ihren Stapel)?
+option-advance = { $advance } ({ $row })
+option-row = { $row }
+option-lay-advance = { $advance }
+note-advance = { $seat } erreicht den Fortschritt { $advance }
+note-lay-advance = { $seat } legt den Fortschritt { $advance } aus
+reason-row-ends = { $row }: Du bist dort schon am Ende.
+reason-new-row-locked = Eine neue Reihe kannst du nur beginnen, wenn Kultur freigeschaltet ist.
+reason-too-restless = Deine Unruhe zählt hier { $unrest }, deine Überlieferung { $category } aber nur { $heritage }: Regieren oder Unterstützung hilft.
+reason-nothing-to-advance = Du kommst in keiner Reihe weiter: Deine Unruhe darf nicht höher sein als die Überlieferung der Kategorie.
+
+## Karawane
+
+prompt-caravan = Lege eine Karawane auf eine Grenze; Handelsgüter sowie für dich neue fremde Hauptstädte und Städte bringen Überlieferung.
+prompt-caravan-pay = Womit bezahlst du die Karawane?
+prompt-caravan-heritage = Die Karawane bringt dir 1 Überlieferung: In welcher Kategorie?
+option-border =
+    { $heritage ->
+        [1] { $border } (neu: fremde Hauptstadt oder Stadt)
+       *[other] { $border }
+    }
+option-border-good = { $border } (Handelsgut: { $good })
+option-pay =
+    { $resource ->
+        [Getreide] Mit { count-crops } bezahlen
+       *[Gold] Mit { count-gold } bezahlen
+    }
+note-caravan = { $seat } legt eine Karawane: { $border }
+reason-caravan-there = Dort liegt schon eine Karawane von dir: { $border }.
+reason-not-connected = { $border } hat keinen Anschluss an deine Hauptstadt oder eine deiner Städte.
+reason-no-caravans = Alle deine Karawanen sind schon auf dem Plan.
+reason-caravan-cost = Eine Karawane kostet { $cost } Getreide oder { $cost } Gold, und du hast von keinem genug.
+reason-card-locked = Für diese Karte muss Kultur freigeschaltet sein.
+reason-nowhere-to-trade = Keine freie Grenze hat Anschluss an deine Hauptstadt oder eine deiner Städte.
+
+## Tribut
+
+prompt-tribute = Von wem nimmst du Tribut?
+option-tribute-colonies =
+    { $amount ->
+        [one] Von deiner Kolonie: 1 Ressource
+       *[other] Von deinen Kolonien: { $amount } Ressourcen
+    }
+option-tribute-caravans =
+    { $amount ->
+        [one] Von einer fremden Karawane: 1 Ressource
+       *[other] Von fremden Karawanen: { $amount } Ressourcen
+    }
+note-tribute-colony = { $seat } nimmt Tribut von der Kolonie { $region }: 1 { $resource }
+note-tribute-caravan =
+    { $amount ->
+        [one] { $seat } nimmt in { $region } Tribut für eine Karawane von { $other_seat }: { count-amount }
+       *[other] { $seat } nimmt in { $region } Tribut für { $amount } Karawanen von { $other_seat }: { count-amount }
+    }
+reason-no-colonies = Du hast keine Kolonie.
+reason-no-visitors = Keine fremde Karawane berührt deine Hauptstadt oder eine deiner Städte.
+reason-no-tribute = Du hast keine Kolonie, und keine fremde Karawane berührt deine Hauptstadt oder eine deiner Städte.
+
+## Generationen und Dynastien
+
+prompt-growth = In welche deiner Regionen setzt du einen neuen Bauern?
+prompt-score-one = Deine Überlieferung reicht nur für eine dieser Chronikkarten: Welche wertest du?
+option-score = Karte { $card } auf Feld { $field }: { count-points }
+
+note-income = { $seat } erhält als Ertrag { $crops } Getreide und { $gold } Gold
+note-generation-die =
+    { $goes_on ->
+        [yes] Der Würfel zeigt { $die }, nötig war mindestens { $number }: Es folgt eine weitere Runde
+       *[no] Der Würfel zeigt { $die }, nötig war mindestens { $number }: Die Generation endet
+    }
+note-growth =
+    { $amount ->
+        [0] { $seat } erhält keine neuen Bauern
+        [one] { $seat } erhält einen neuen Bauern in { $regions }
+       *[other] { $seat } erhält je einen neuen Bauern in { $regions }
+    }
+note-generation = Generation { $number } beginnt, Startspieler ist { $seat }
+note-dynasty-ends = Dynastie { $number } endet
+note-wonder-points = { $seat } erhält { count-points } für Wunder
+note-chronicle-shown = { $seat } deckt Chronikkarte { $card } auf Feld { $field } auf
+note-chronicle-points = { $seat } erhält { count-points } mit Karte { $card } auf Feld { $field }
+note-end-points =
+    { $merit ->
+        [most_regions] { $seat } erhält { count-points } für die meisten Regionen
+        [lowest_unrest] { $seat } erhält { count-points } für die niedrigste Unruhe
+       *[most_symbols] { $seat } erhält { count-points } für die meisten Springbrunnen und Leiern
+    }
+
+## Der Tisch in Zeilen und Spalten
+
+sheet-regions = Regionen
+sheet-empires = Reiche
+sheet-time = Zeit
+sheet-chronicles = Chroniken
+sheet-rows = Fortschritte
+column-region = Region
+column-terrain = Landschaft
+column-resource = Ressource
+column-capacity = Kapazität
+column-control = Kontrolle
+column-citizens = Bürger
+column-buildings = Bauwerke
+column-seat = Spieler
+column-points = Punkte
+column-crops = Getreide
+column-gold = Gold
+column-unrest = Unruhe
+column-heritage_civic = Überlieferung Bürgertum
+column-heritage_politics = Überlieferung Politik
+column-heritage_culture = Überlieferung Kultur
+column-regions = Regionen
+column-capital = Hauptstadt
+column-caravans = Karawanen
+column-goods = Handelsgüter
+column-advances = Fortschritte
+column-emphasis = Schwerpunkt
+column-cards = Karten
+column-dynasty = Dynastie
+column-field = Feld
+column-generation = Generation
+column-round = Runde
+column-start_player = Startspieler
+column-need = Nötig
+column-yours = Eigene
+column-row = Reihe
+column-level_1 = Level 1
+column-level_2 = Level 2
+column-level_3 = Level 3
+column-level_4 = Level 4
+
+## Dinge
+
+resource-crops = Getreide
+    .help = Bezahlt Angriffe, Annexionen, Regieren und Karawanen. Was am Ende der Generation übrig ist, verfällt.
+resource-gold = Gold
+    .help = Bezahlt Soldaten, Bauwerke und Karawanen. Was am Ende der Generation übrig ist, verfällt.
+
+category-civic = Bürgertum
+category-politics = Politik
+category-culture = Kultur
+
+terrain-plain = Ebene
+terrain-mountain = Gebirge
+terrain-island = Insel
+
+kind-peasant = Bauer
+    .help = Bringt zu Beginn einer Generation 1 Ressource, wenn du die Region kontrollierst, höchstens aber bis zu ihrer Kapazität. Stärke 1 im Kampf.
+kind-soldier = Soldat
+    .help = Bringt von selbst nichts ein, kann aber plündern. Stärke 2 im Kampf.
+
+card-chronicle = Chronik
+    .help = Lege eine deiner Chronikkarten verdeckt auf ein Wertungsfeld, auf dem noch keine von dir liegt. Dort bleibt sie bis zum Ende der Dynastie. Kein Symbol.
+card-muster = Musterung
+    .help = Stelle für 1 Gold einen Soldaten in einer Region auf, die du kontrollierst. Ist Politik freigeschaltet, darfst du auch für je 1 Gold einen Bauern zum Soldaten machen oder umgekehrt; jede Region kommt nur einmal dran. Symbole: Bürgertum, Politik.
+card-conquest = Eroberung
+    .help = In einer Region mit eigenen Bürgern: Greife jemanden an (Getreide in Höhe deiner Unruhe), annektiere die Region (Getreide in Höhe der Zahl deiner Regionen) oder erst das eine, dann das andere. Symbol: Politik.
+card-raid = Überfall
+    .help = Ziehe beliebig viele Soldaten je eine Region weit; dann bringt eine eben betretene Region, die du nicht kontrollierst, 1 Ressource je eigenem Soldaten dort, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Ist Politik freigeschaltet, bringen alle Regionen mit deinen Soldaten, die du nicht kontrollierst, Beute. Symbol: Politik.
+card-build = Bauen
+    .help = Errichte ein Bauwerk in einer Region, die du kontrollierst; es kostet Gold in Höhe deiner Unruhe plus seines Levels. Für Städte muss Bürgertum freigeschaltet sein. Symbol: Bürgertum.
+card-govern = Regieren
+    .help = Senke deine Unruhe um beliebig viele Schritte; jeder kostet 1 Getreide je Region, die du kontrollierst. Ist Kultur freigeschaltet, ist der erste Schritt kostenlos. Symbole: Bürgertum, Kultur.
+card-advance = Fortschritt
+    .help = Gehe in einer Reihe einen Fortschritt weiter, wenn deine Unruhe nicht höher ist als deine Überlieferung in dieser Kategorie. Ist Kultur freigeschaltet, darfst du stattdessen eine neue Reihe beginnen. Symbol: Kultur.
+card-caravan_1 = Karawane I
+    .help = Lege für 2 Getreide oder 2 Gold eine Karawane auf eine Grenze mit Anschluss an deine Hauptstadt oder eine deiner Städte. Auf einem Handelsgut oder an einer fremden Hauptstadt oder Stadt, die für deine Karawanen neu ist, bringt sie 1 Überlieferung in einer Kategorie deiner Wahl. Symbol: Kultur.
+card-caravan_2 = Karawane II
+    .help = Eine zweite Karte für dieselbe Aktion wie Karawane I; sie wirkt nur, wenn Kultur freigeschaltet ist. Symbol: Kultur.
+card-migrate = Übersiedeln
+    .help = Ziehe beliebig viele deiner Bürger je eine Region weit. Ist Kultur freigeschaltet, darfst du danach kostenlos eine Karawane auf eine Grenze neben einem deiner Bürger legen. Symbole: Politik, Kultur.
+card-tribute = Tribut
+    .help = Nimm 1 Ressource von jeder deiner Kolonien oder 1 für jede fremde Karawane an deiner Hauptstadt und deinen Städten, die deren Besitzer abgibt. Ist Bürgertum freigeschaltet, gilt beides. Symbol: Bürgertum.
+card-emphasis_civic = Schwerpunkt Bürgertum
+    .help = Schaltet Bürgertum für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Bürgertum-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Bürgertum.
+card-emphasis_politics = Schwerpunkt Politik
+    .help = Schaltet Politik für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Politik-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Politik.
+card-emphasis_culture = Schwerpunkt Kultur
+    .help = Schaltet Kultur für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Kultur-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Kultur.
+
+bonus-oppression = Unterdrückung
+    .help = Eine Region, die du kontrollierst, bringt 1 Ressource je eigenem Bauern, höchstens ihre Kapazität. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine erste Unterdrückung in dieser Generation ist.
+bonus-support = Unterstützung
+    .help = Bis zum Ende des Zuges zählt deine Überlieferung in einer Kategorie für Fortschritte um 2 höher. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine erste Unterstützung in dieser Generation ist.
+bonus-taxes = Steuern
+    .help = Bringt 1 Ressource für jedes Handelsgut mit einer eigenen Karawane, alles in Getreide oder alles in Gold. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine ersten Steuern in dieser Generation sind.
+
+field-A = A (Bauwerke)
+    .help = Bürgertum. Zählt die Bauwerke in Regionen, die du kontrollierst.
+field-B = B (Springbrunnen)
+    .help = Bürgertum. Zählt die Springbrunnen auf deinen Fortschritten und auf den Bauwerken in Regionen, die du kontrollierst.
+field-C = C (Regionen)
+    .help = Politik. Zählt die Regionen, die du kontrollierst.
+field-D = D (Bürger)
+    .help = Politik. Zählt deine Bürger auf dem Plan, gleich wo sie stehen.
+field-E = E (Leiern)
+    .help = Kultur. Zählt die Leiern auf deinen Fortschritten und auf den Bauwerken in Regionen, die du kontrollierst.
+field-F = F (Handelsgüter)
+    .help = Kultur. Zählt die Handelsgüter, auf deren Grenze eine Karawane von dir liegt.
+
+row-civic_1 = Bürgertum, Reihe 1
+row-civic_2 = Bürgertum, Reihe 2
+row-politics_1 = Politik, Reihe 1
+row-politics_2 = Politik, Reihe 2
+row-culture_1 = Kultur, Reihe 1
+row-culture_2 = Kultur, Reihe 2
+
+building-irrigation = Bewässerung
+    .help = Bürgertum, Level 1: kostet Gold in Höhe deiner Unruhe plus 1; 1 Springbrunnen. Ist Bürgertum freigeschaltet, darfst du hier bei einer Musterung für 1 Gold einen neuen Bauern einsetzen, anstatt hier aufzustellen oder umzuwandeln.
+building-forum = Forum
+    .help = Bürgertum, Level 2: kostet Gold in Höhe deiner Unruhe plus 2; 1 Springbrunnen. Bringt beim Bau 1 Überlieferung Bürgertum.
+building-aqueduct = Aquädukt
+    .help = Bürgertum, Level 3: kostet Gold in Höhe deiner Unruhe plus 3; 2 Springbrunnen. Die Kapazität der Region zählt um 2 höher, wenn Überbevölkerung Unruhe bringt.
+building-city = Stadt
+    .help = Bürgertum: kostet Gold in Höhe deiner Unruhe plus der Kapazität der Region; 1 Springbrunnen. Dafür muss Bürgertum freigeschaltet sein. Deine Karawanen können hier beginnen, fremde bringen dir hier Tribut, und die Kapazität zählt um 1 höher, wenn Überbevölkerung Unruhe bringt.
+building-triumphal_arch = Triumphbogen
+    .help = Politik, Level 1: kostet Gold in Höhe deiner Unruhe plus 1. Bringt beim Bau 1 Überlieferung Politik.
+building-quarry = Steinbruch
+    .help = Politik, Level 1: kostet Gold in Höhe deiner Unruhe plus 1. Was du später in dieser Region baust, kostet dich 1 Gold weniger.
+building-road = Straße
+    .help = Politik, Level 2: kostet Gold in Höhe deiner Unruhe plus 2. Beim Übersiedeln und beim Überfall gelten alle Nachbarn der Region auch untereinander als Nachbarn. Wer die Region kontrolliert, muss es anderen erst erlauben; in einer Region ohne Kontrolle steht sie allen offen.
+building-fortress = Festung
+    .help = Politik, Level 2: kostet Gold in Höhe deiner Unruhe plus 2. Wer die Region kontrolliert, hat bei einem Angriff hier 3 Stärke mehr, sofern Politik freigeschaltet ist und dem Angreifer die Belagerungskunst fehlt.
+building-amphitheatre = Amphitheater
+    .help = Kultur, Level 1: kostet Gold in Höhe deiner Unruhe plus 1; 1 Leier. Ist Kultur freigeschaltet, kostet dich alles, was du später in dieser oder einer benachbarten Region baust, 1 Gold weniger; mehrere Amphitheater wirken nicht zusammen.
+building-temple = Tempel
+    .help = Kultur, Level 2: kostet Gold in Höhe deiner Unruhe plus 2; 1 Leier. Bringt beim Bau 1 Überlieferung Kultur.
+building-theatre = Theater
+    .help = Kultur, Level 3: kostet Gold in Höhe deiner Unruhe plus 3; 2 Leiern. Keine Wirkung außer seinen Symbolen.
+building-wonder = Wunder
+    .help = Kultur, Level 4: kostet Gold in Höhe deiner Unruhe plus 4; 1 Springbrunnen, 2 Leiern. Wer es kontrolliert, erhält am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
+
+advance-agriculture = Landwirtschaft
+    .help = Bürgertum, Level 1. Dein Ertrag steigt um 1 Getreide für jede Getreideregion, die du kontrollierst und in der ein Bauer von dir steht, für höchstens zwei Regionen, auch über die Kapazität hinaus.
+advance-labour = Arbeit
+    .help = Bürgertum, Level 1. Wenn du baust, dürfen beliebig viele deiner Bauern in der Region helfen: Jeder spart 1 Gold, und die Hälfte von ihnen, aufgerundet, geht in den Vorrat zurück.
+advance-law = Gesetz
+    .help = Politik, Level 1. Annektieren kostet dich 1 Getreide weniger für jeden deiner Soldaten in der Region.
+advance-bronze_working = Bronze-Verarbeitung
+    .help = Politik, Level 1. Du hast in jedem Kampf 1 Stärke mehr.
+advance-writing = Schrift
+    .help = Kultur, Level 1; 1 Leier. Deine Unterstützung zählt 3 statt 2 Überlieferung.
+advance-trade = Handel
+    .help = Kultur, Level 1. Eine Karawane kostet dich 1 statt 2 Getreide oder Gold.
+advance-ornamentation = Verzierung
+    .help = Bürgertum, Level 2; 2 Springbrunnen. Keine Wirkung außer ihren Symbolen.
+advance-masonry = Maurerkunst
+    .help = Bürgertum, Level 2. Jedes Bauwerk kostet dich 1 Gold weniger.
+advance-tyranny = Tyrannei
+    .help = Bürgertum, Level 3. Schaltet Bürgertum auf Dauer frei.
+advance-sewers = Kanalisation
+    .help = Bürgertum, Level 3; 2 Springbrunnen. Die Kapazität aller deiner Regionen zählt um 1 höher, wenn Überbevölkerung Unruhe bringt.
+advance-census = Volkszählung
+    .help = Bürgertum, Level 3; 1 Springbrunnen. Beim Wachstum entscheidest du, welche deiner Regionen einen Bauern erhalten.
+advance-vision = Vision
+    .help = Bürgertum, Level 4; 1 Springbrunnen. Jedes Wunder, das du kontrollierst, bringt am Ende einer Dynastie 2 statt 1 Siegpunkt.
+advance-engineering = Ingenieurskunst
+    .help = Bürgertum, Level 4. Mit einer Aktion Bauen darfst du ein zweites Bauwerk errichten, in einer anderen Region und zu seinem eigenen Preis.
+advance-public_works = Öffentliche Bauten
+    .help = Bürgertum, Level 4; 3 Springbrunnen. Keine Wirkung außer ihren Symbolen.
+advance-conscription = Wehrpflicht
+    .help = Politik, Level 2. Bei einer Musterung darfst du für 1 weiteres Gold einen zweiten Soldaten aufstellen, in einer anderen Region.
+advance-siegecraft = Belagerungskunst
+    .help = Politik, Level 2. Deine Angriffe kosten 2 Getreide weniger, und eine Festung hilft nicht gegen dich.
+advance-chariots = Streitwagen
+    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten in der Ebene 1 Stärke mehr.
+advance-phalanx = Phalanx
+    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten im Gebirge 1 Stärke mehr.
+advance-triremes = Triremen
+    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten auf Inseln 2 Stärke mehr.
+advance-republic = Republik
+    .help = Politik, Level 3. Schaltet Politik auf Dauer frei.
+advance-iron_legions = Eiserne Legionen
+    .help = Politik, Level 4. Du hast in jedem Kampf 3 Stärke mehr.
+advance-diplomacy = Diplomatie
+    .help = Politik, Level 4. Annektieren kostet dich 2 Getreide weniger.
+advance-hegemony = Hegemonie
+    .help = Politik, Level 4. Für deine Chronikkarten zählst du auf Feld C 1 Region und auf Feld D 2 Bürger mehr.
+advance-drama = Schauspiel
+    .help = Kultur, Level 2; 2 Leiern. Keine Wirkung außer seinen Symbolen.
+advance-philosophy = Philosophie
+    .help = Kultur, Level 2. Für die Aktion Fortschritt zählt deine Unruhe um 1 niedriger.
+advance-democracy = Demokratie
+    .help = Kultur, Level 3. Schaltet Kultur auf Dauer frei.
+advance-bread_and_circuses = Brot und Spiele
+    .help = Kultur, Level 3; 1 Leier. Deine Unruhe endet bei 5 statt 7, was auch deinen Würfel im Kampf begrenzt; ist sie beim Erreichen höher, sinkt sie auf 5.
+advance-poetry = Dichtkunst
+    .help = Kultur, Level 3; 2 Leiern. Deine Steuern bringen 1 Ressource mehr.
+advance-academy = Akademie
+    .help = Kultur, Level 4; 3 Leiern. Keine Wirkung außer ihren Symbolen.
+advance-mythology = Mythologie
+    .help = Kultur, Level 4; 1 Leier. Bringt beim Erreichen 1 Überlieferung in jeder der drei Kategorien.
+advance-cosmopolis = Weltstadt
+    .help = Kultur, Level 4. Für Steuern und für Feld F zählt jede Region mit fremder Hauptstadt oder Stadt, die deine Karawanen berühren, als Handelsgut, höchstens zwei.
+
+good-silver = Silber
+good-tin = Zinn
+good-wine = Wein
+good-marble = Marmor
+good-honey = Honig
+good-amber = Bernstein
+good-furs = Pelze
+good-purple_dye = Purpur
+good-papyrus = Papyrus
+good-horses = Pferde
+good-incense = Weihrauch
+good-spices = Gewürze
+good-silk = Seide
+good-ivory = Elfenbein
+good-salt = Salz
+
+region-italia = Italia
+region-gallia = Gallia
+region-hispania = Hispania
+region-sicilia = Sicilia
+region-graecia = Graecia
+region-rhodes = Rhodes
+region-asia_minor = Asia Minor
+region-cyprus = Cyprus
+region-syria = Syria
+region-aegyptus = Aegyptus
+region-libya = Libya
+region-mauretania = Mauretania
+region-armenia = Armenia
+region-mesopotamia = Mesopotamia
+region-aethiopia = Aethiopia
+region-illyria = Illyria
+region-germania = Germania
+region-britannia = Britannia
+region-thracia = Thracia
+region-dacia = Dacia
+region-arabia = Arabia
+region-parthia = Parthia
+region-sarmatia = Sarmatia
+region-scythia = Scythia
+region-persis = Persis
+region-india = India
+
+border-hispania-gallia = Hispania–Gallia
+border-hispania-italia = Hispania–Italia
+border-hispania-sicilia = Hispania–Sicilia
+border-hispania-mauretania = Hispania–Mauretania
+border-gallia-italia = Gallia–Italia
+border-gallia-sicilia = Gallia–Sicilia
+border-gallia-germania = Gallia–Germania
+border-gallia-britannia = Gallia–Britannia
+border-britannia-germania = Britannia–Germania
+border-italia-sicilia = Italia–Sicilia
+border-italia-illyria = Italia–Illyria
+border-italia-germania = Italia–Germania
+border-illyria-germania = Illyria–Germania
+border-illyria-dacia = Illyria–Dacia
+border-illyria-graecia = Illyria–Graecia
+border-illyria-thracia = Illyria–Thracia
+border-graecia-thracia = Graecia–Thracia
+border-graecia-sicilia = Graecia–Sicilia
+border-graecia-rhodes = Graecia–Rhodes
+border-thracia-dacia = Thracia–Dacia
+border-thracia-rhodes = Thracia–Rhodes
+border-thracia-asia_minor = Thracia–Asia Minor
+border-dacia-germania = Dacia–Germania
+border-dacia-sarmatia = Dacia–Sarmatia
+border-germania-sarmatia = Germania–Sarmatia
+border-sarmatia-scythia = Sarmatia–Scythia
+border-sarmatia-armenia = Sarmatia–Armenia
+border-rhodes-sicilia = Rhodes–Sicilia
+border-rhodes-asia_minor = Rhodes–Asia Minor
+border-rhodes-cyprus = Rhodes–Cyprus
+border-rhodes-libya = Rhodes–Libya
+border-cyprus-asia_minor = Cyprus–Asia Minor
+border-cyprus-syria = Cyprus–Syria
+border-cyprus-aegyptus = Cyprus–Aegyptus
+border-asia_minor-syria = Asia Minor–Syria
+border-asia_minor-armenia = Asia Minor–Armenia
+border-armenia-syria = Armenia–Syria
+border-armenia-mesopotamia = Armenia–Mesopotamia
+border-armenia-parthia = Armenia–Parthia
+border-syria-mesopotamia = Syria–Mesopotamia
+border-syria-arabia = Syria–Arabia
+border-syria-aegyptus = Syria–Aegyptus
+border-mesopotamia-parthia = Mesopotamia–Parthia
+border-mesopotamia-persis = Mesopotamia–Persis
+border-mesopotamia-arabia = Mesopotamia–Arabia
+border-parthia-scythia = Parthia–Scythia
+border-parthia-persis = Parthia–Persis
+border-parthia-india = Parthia–India
+border-persis-india = Persis–India
+border-persis-arabia = Persis–Arabia
+border-india-scythia = India–Scythia
+border-arabia-aegyptus = Arabia–Aegyptus
+border-arabia-aethiopia = Arabia–Aethiopia
+border-aegyptus-libya = Aegyptus–Libya
+border-aegyptus-aethiopia = Aegyptus–Aethiopia
+border-libya-aethiopia = Libya–Aethiopia
+border-libya-mauretania = Libya–Mauretania
+border-libya-sicilia = Libya–Sicilia
+border-mauretania-sicilia = Mauretania–Sicilia
+border-mauretania-aethiopia = Mauretania–Aethiopia

@@ -1,0 +1,638 @@
+# The Sands of Time in English. Names of things are facts of the game; every sentence is our own.
+# Names arrive ready-made: a $region, $kind or $resource is the name as it stands below,
+# so a text may choose by it ({ $resource -> [crops] … }).
+
+title-name = The Sands of Time
+
+## Amounts that other messages use
+
+count-crops =
+    { $cost ->
+        [0] free
+        [one] 1 crop
+       *[other] { $cost } crops
+    }
+count-gold =
+    { $cost ->
+        [0] free
+       *[other] { $cost } gold
+    }
+count-amount =
+    { $resource ->
+        [crops]
+            { $amount ->
+                [one] 1 crop
+               *[other] { $amount } crops
+            }
+       *[gold] { $amount } gold
+    }
+count-points =
+    { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }
+
+## Setting up
+
+prompt-claim =
+    { $number ->
+        [1] Claim a free region as your first province.
+        [2] Claim a free region as your second province, next to the first if you can.
+       *[other] Claim a free region as your third province, next to one of your two if you can.
+    }
+prompt-capital = Make one of your provinces the capital.
+prompt-first-caravan = Lay your first caravan, free of charge, from your capital to another of your provinces if you can.
+prompt-first-heritage = Choose the category in which you begin with heritage 1.
+prompt-extra-peasant = Choose the province that gets one more peasant.
+prompt-first-advance = Choose a level-1 advance to begin with.
+
+note-start-player = { $seat } is the start player
+note-claim = { $seat } claims { $region }
+note-capital = { $seat } makes { $region } the capital
+note-extra-peasant = { $seat } adds a peasant in { $region }
+
+reason-region-taken = { $region } already belongs to { $seat }.
+reason-not-adjacent = { $region } does not border a region of yours; there are still free ones that do.
+reason-not-between-own = { $border } does not join your capital to another of your provinces.
+
+## Turns
+
+prompt-choose-cards = Choose two cards for your turn.
+prompt-next-deed = Carry out one of your cards, or end your turn.
+prompt-bonus = You may also take a bonus action.
+
+option-card = { $card }
+option-end-turn = End the turn
+option-region = { $region }
+option-category = { $category }
+option-kind = { $kind }
+option-oppression = Bonus: Oppression in { $region }
+option-support = Bonus: Support for { $category }
+option-taxes = Bonus: Taxes in { $resource }
+
+note-reveal = { $seat } reveals: { $cards }
+note-deed = { $seat } plays: { $card }
+note-oppression = { $seat } oppresses { $region }: { count-amount }
+note-support = { $seat } gathers support: { $category } heritage counts higher until the end of the turn
+note-taxes = { $seat } levies taxes: { count-amount }
+note-emphasis-complete = { $seat } completes the { $category } emphasis
+note-heritage = { $seat } raises { $category } heritage to { $value }
+note-unrest =
+    { $cause ->
+        [bonus] { $seat } now has unrest { $value } (bonus action)
+        [repeat] { $seat } now has unrest { $value } (card played again)
+        [crowding] { $seat } now has unrest { $value } (overcrowding)
+       *[battle] { $seat } now has unrest { $value } (battle won)
+    }
+note-unrest-points = { $seat } cannot become more restless and loses { count-points } instead
+note-unrest-capped = The unrest of { $seat } falls to { $value }
+
+reason-two-repeats = Only one of the two cards may be one you have already played in this generation.
+reason-one-emphasis = Only one emphasis card is allowed in a generation.
+reason-bonus-used = You have already taken a bonus action this turn.
+reason-no-goods = No caravan of yours lies on a trade good.
+reason-no-peasants = You have no peasant in { $region }.
+
+## Chronicle
+
+prompt-chronicle = Lay a chronicle card face down on a scoring field.
+option-chronicle = Card { $card } on field { $field }
+note-chronicle = { $seat } lays a chronicle card on field { $field }
+note-chronicle-own = Your chronicle card on field { $field } is number { $card }
+reason-field-taken = One of your chronicle cards already lies on field { $field }.
+reason-no-chronicle = You have a chronicle card on every field.
+
+## Muster
+
+prompt-muster = Choose whom to raise or convert, and where.
+option-muster-soldier = New soldier in { $region } ({ count-gold })
+option-muster-irrigation = New peasant in { $region } through Irrigation ({ count-gold })
+option-muster-convert =
+    { $kind ->
+        [soldier] Peasant into soldier in { $region } ({ count-gold })
+       *[peasant] Soldier into peasant in { $region } ({ count-gold })
+    }
+note-muster-soldier = { $seat } raises a soldier in { $region }
+note-muster-irrigation = { $seat } gains a peasant in { $region } through Irrigation
+note-muster-convert =
+    { $kind ->
+        [soldier] { $seat } turns a peasant in { $region } into a soldier
+       *[peasant] { $seat } turns a soldier in { $region } into a peasant
+    }
+reason-region-mustered = You have already mustered in { $region } with this card.
+reason-enough-raised = This Muster allows no further new soldier.
+reason-gold-short = That costs { count-gold }, you have { $gold }.
+reason-no-soldiers-left = All your soldiers are on the board already.
+reason-no-peasants-left = All your peasants are on the board already.
+reason-convert-locked = Converting citizens needs Politics unlocked.
+reason-none-to-convert = You have no citizen of that kind in { $region }.
+reason-no-irrigation = In { $region } this needs an Irrigation, and Civic unlocked.
+reason-nothing-to-muster = There is nobody you could raise or convert now.
+
+## Conquest
+
+prompt-conquest = Choose a region in which to attack or to annex.
+prompt-annex-after = Do you now annex { $region }?
+prompt-die = Battle in { $region }: { $seat } attacks with { $own }, { $other_seat } defends with { $theirs } – set your die in secret.
+prompt-lose-citizen = Which of your citizens in { $region } goes back to the supply?
+prompt-retreat = Where do your citizens from { $region } retreat to?
+prompt-new-capital = You have lost your capital: choose a region for the new one.
+
+option-attack = Attack { $other_seat } in { $region } ({ count-crops }; strength { $own } against { $theirs })
+option-annex = Annex { $region } ({ count-crops })
+option-die =
+    { $number ->
+        [0] No die
+       *[other] Die { $number }: strength +{ $strength }, unrest +{ $number } if you win
+    }
+
+note-attack = { $seat } attacks { $other_seat } in { $region }, strength { $own } against { $theirs }
+note-battle = Dice in { $region }: { $seat } sets { $die }, { $other_seat } sets { $other_die }
+note-battle-won = { $seat } wins the battle in { $region } against { $other_seat }
+note-citizen-lost = { $seat } loses a { $kind } in { $region }
+note-control-lost = { $seat } loses control of { $region }
+note-new-capital = { $seat } moves the capital to { $region }
+note-last-region = { $region } is the last region of { $seat } and cannot be lost
+note-retreat = { $seat } retreats from { $from_region } to { $to_region }
+note-no-retreat = { $seat } has nowhere to retreat to from { $region } and loses all citizens there
+note-annex = { $seat } annexes { $region } ({ count-crops })
+
+reason-attack-crops = The attack costs { count-crops }, you have { $crops }.
+reason-annex-crops = Annexing costs { count-crops }, you have { $crops }.
+reason-annex-defended = { $seat } still has citizens in { $region }.
+reason-annex-outnumbered = You need more citizens in { $region } than any other player.
+reason-annex-last-region = { $region } is the last region of { $seat } and is safe from annexation.
+reason-annex-limit = You cannot control more than { $most } regions.
+reason-nothing-to-conquer = There is no region where you could attack or annex now.
+
+## Raid and Migrate
+
+prompt-ask-passage = For which Roads of other players do you ask leave to pass?
+prompt-grant-passage = Do you let { $seat } use the Road in { $region }?
+prompt-raid-move = Move a soldier, or finish moving.
+prompt-raid-loot = Which of the regions just entered do you loot?
+prompt-migrate-move = Move a citizen, or finish moving.
+prompt-migrate-caravan = Lay a caravan, free of charge, on a border next to one of your citizens, or finish.
+
+option-move = { $from_region } → { $to_region } ({ $kind })
+option-raid-loot = { $region } ({ count-amount })
+
+note-passage-granted = { $seat } lets { $other_seat } use the Road in { $region }
+note-passage-refused = { $seat } refuses { $other_seat } the Road in { $region }
+note-move = { $seat } moves a { $kind } from { $from_region } to { $to_region }
+note-raid = { $seat } loots { $region }: { count-amount }
+
+reason-no-soldiers = You have no soldiers on the board.
+reason-no-citizens = You have no citizens on the board.
+reason-nobody-there = You have no citizen on either side of { $border }.
+
+## Build
+
+prompt-build = What do you build, and where?
+prompt-build-more = Build once more in another region, or finish.
+prompt-labour = How many peasants in { $region } help with the { $building } for { $cost } gold?
+option-build = { $building } in { $region } ({ count-gold })
+option-labour =
+    { $number ->
+        [0] Nobody ({ count-gold })
+        [one] 1 peasant ({ count-gold }), who goes back to the supply
+       *[other] { $number } peasants ({ count-gold }), { $lost } of them back to the supply
+    }
+note-build =
+    { $peasants ->
+        [0] { $seat } builds in { $region }: { $building } ({ count-gold })
+        [one] { $seat } builds in { $region }: { $building } ({ count-gold } and 1 peasant)
+       *[other] { $seat } builds in { $region }: { $building } ({ count-gold } and { $peasants } peasants)
+    }
+reason-city-locked = A City needs Civic unlocked.
+reason-already-built = { $region } already has this building: { $building }.
+reason-region-full =
+    { $capacity ->
+        [one] { $region } has room for 1 building only.
+       *[other] { $region } has room for { $capacity } buildings only.
+    }
+reason-no-tiles = No tile of this building is left: { $building }.
+reason-build-gold = That costs { count-gold }, you have { $gold }.
+reason-same-region = The second building must go into another region than { $region }.
+reason-nothing-to-build = There is nothing you could build now: gold, space or tiles are lacking.
+
+## Govern
+
+prompt-govern = By how much do you lower your unrest?
+option-govern = Unrest −{ $number } ({ count-crops })
+note-govern = { $seat } governs: unrest falls to { $value } ({ count-crops })
+reason-calm = Your unrest is { $least } already and cannot fall further.
+reason-govern-crops = One step costs { count-crops }, you have { $crops }.
+
+## Advance
+
+prompt-advance = In which row do you advance?
+prompt-lay-advance = Which of the two cards do you lay out (the other goes back on top of its stack)?
+option-advance = { $advance } ({ $row })
+option-row = { $row }
+option-lay-advance = { $advance }
+note-advance = { $seat } reaches the advance { $advance }
+note-lay-advance = { $seat } lays out the advance { $advance }
+reason-row-ends = { $row }: you have come to its end.
+reason-new-row-locked = A new row can be begun only with Culture unlocked.
+reason-too-restless = Your unrest counts as { $unrest } here, but your { $category } heritage only { $heritage }: govern, or gather support.
+reason-nothing-to-advance = You can advance in no row: your unrest must not exceed the heritage of the category.
+
+## Caravan
+
+prompt-caravan = Lay a caravan on a border; trade goods, and capitals and Cities of others that are new to you, raise heritage.
+prompt-caravan-pay = How do you pay for the caravan?
+prompt-caravan-heritage = The caravan raises your heritage by 1: in which category?
+option-border =
+    { $heritage ->
+        [1] { $border } (new: capital or City of another player)
+       *[other] { $border }
+    }
+option-border-good = { $border } (trade good: { $good })
+option-pay =
+    { $resource ->
+        [crops] Pay { count-crops }
+       *[gold] Pay { count-gold }
+    }
+note-caravan = { $seat } lays a caravan: { $border }
+reason-caravan-there = You already have a caravan there: { $border }.
+reason-not-connected = { $border } is not connected with your capital or a City of yours.
+reason-no-caravans = All your caravans are on the board already.
+reason-caravan-cost =
+    { $cost ->
+        [one] You have neither the crop nor the gold that a caravan costs.
+       *[other] A caravan costs { $cost } crops or { $cost } gold, and you have enough of neither.
+    }
+reason-card-locked = This card needs Culture unlocked.
+reason-nowhere-to-trade = No free border is connected with your capital or a City of yours.
+
+## Tribute
+
+prompt-tribute = From whom do you take tribute?
+option-tribute-colonies =
+    { $amount ->
+        [one] From your colony: 1 resource
+       *[other] From your colonies: { $amount } resources
+    }
+option-tribute-caravans =
+    { $amount ->
+        [one] From a caravan of another player: 1 resource
+       *[other] From caravans of other players: { $amount } resources
+    }
+note-tribute-colony =
+    { $resource ->
+        [crops] { $seat } takes tribute from the colony { $region }: 1 crop
+       *[gold] { $seat } takes tribute from the colony { $region }: 1 gold
+    }
+note-tribute-caravan =
+    { $amount ->
+        [one] { $seat } takes tribute in { $region } for a caravan of { $other_seat }: { count-amount }
+       *[other] { $seat } takes tribute in { $region } for { $amount } caravans of { $other_seat }: { count-amount }
+    }
+reason-no-colonies = You have no colony.
+reason-no-visitors = No caravan of another player touches your capital or a City of yours.
+reason-no-tribute = You have no colony, and no caravan of others touches your capital or a City of yours.
+
+## Generations and dynasties
+
+prompt-growth = In which of your regions do you place a new peasant?
+prompt-score-one = Your heritage covers only one of these chronicle cards: which one scores?
+option-score = Card { $card } on field { $field }: { count-points }
+
+note-income =
+    { $crops ->
+        [one] { $seat } earns 1 crop and { $gold } gold
+       *[other] { $seat } earns { $crops } crops and { $gold } gold
+    }
+note-generation-die =
+    { $goes_on ->
+        [yes] The die shows { $die }, at least { $number } was needed: another round follows
+       *[no] The die shows { $die }, at least { $number } was needed: the generation ends
+    }
+note-growth =
+    { $amount ->
+        [0] { $seat } gets no new peasants
+        [one] { $seat } gets a new peasant in { $regions }
+       *[other] { $seat } gets one new peasant each in { $regions }
+    }
+note-generation = Generation { $number } begins with { $seat } as start player
+note-dynasty-ends = Dynasty { $number } ends
+note-wonder-points = { $seat } scores { count-points } for Wonders
+note-chronicle-shown = { $seat } turns up chronicle card { $card } on field { $field }
+note-chronicle-points = { $seat } scores { count-points } with card { $card } on field { $field }
+note-end-points =
+    { $merit ->
+        [most_regions] { $seat } scores { count-points } for the most regions
+        [lowest_unrest] { $seat } scores { count-points } for the lowest unrest
+       *[most_symbols] { $seat } scores { count-points } for the most fountains and lyres
+    }
+
+## The table in rows and columns
+
+sheet-regions = Regions
+sheet-empires = Empires
+sheet-time = Time
+sheet-chronicles = Chronicles
+sheet-rows = Advances
+column-region = Region
+column-terrain = Terrain
+column-resource = Resource
+column-capacity = Capacity
+column-control = Control
+column-citizens = Citizens
+column-buildings = Buildings
+column-seat = Player
+column-points = Points
+column-crops = Crops
+column-gold = Gold
+column-unrest = Unrest
+column-heritage_civic = Civic heritage
+column-heritage_politics = Politics heritage
+column-heritage_culture = Culture heritage
+column-regions = Regions
+column-capital = Capital
+column-caravans = Caravans
+column-goods = Goods
+column-advances = Advances
+column-emphasis = Emphasis
+column-cards = Cards
+column-dynasty = Dynasty
+column-field = Field
+column-generation = Generation
+column-round = Round
+column-start_player = Start player
+column-need = Required
+column-yours = Yours
+column-row = Row
+column-level_1 = Level 1
+column-level_2 = Level 2
+column-level_3 = Level 3
+column-level_4 = Level 4
+
+## Things
+
+resource-crops = crops
+    .help = Pay for attacks, annexations, governing and caravans. What is left when the generation ends is lost.
+resource-gold = gold
+    .help = Pays for soldiers, buildings and caravans. What is left when the generation ends is lost.
+
+category-civic = Civic
+category-politics = Politics
+category-culture = Culture
+
+terrain-plain = plain
+terrain-mountain = mountain
+terrain-island = island
+
+kind-peasant = peasant
+    .help = Yields 1 resource at the beginning of a generation if you control the region, up to its capacity. Strength 1 in battle.
+kind-soldier = soldier
+    .help = Yields nothing by itself, but can raid. Strength 2 in battle.
+
+card-chronicle = Chronicle
+    .help = Hide one of your chronicle cards on any scoring field that does not bear one of yours yet. It stays there until the dynasty ends. No symbol.
+card-muster = Muster
+    .help = Raise one soldier in a region you control for 1 gold. With Politics unlocked you may also turn a peasant into a soldier, or the reverse, for 1 gold each; every region takes part only once. Symbols: Civic, Politics.
+card-conquest = Conquest
+    .help = In one region with citizens of yours, attack a player for as many crops as your unrest, annex the region for as many crops as you control regions, or do first the one and then the other. Symbol: Politics.
+card-raid = Raid
+    .help = Move any number of soldiers one region each; then one region just entered that you do not control gives 1 resource per soldier of yours there, up to its capacity, and its controller loses as much. With Politics unlocked, all regions with your soldiers that you do not control give loot. Symbol: Politics.
+card-build = Build
+    .help = Erect one building in a region you control; it costs gold equal to your unrest plus its level. Cities need Civic unlocked. Symbol: Civic.
+card-govern = Govern
+    .help = Lower your unrest by any number of steps; each costs 1 crop per region you control. With Culture unlocked the first step is free. Symbols: Civic, Culture.
+card-advance = Advance
+    .help = Go one advance further in a row where your unrest does not exceed the heritage of its category. With Culture unlocked you may begin a new row instead. Symbol: Culture.
+card-caravan_1 = Caravan I
+    .help = Lay a caravan on a border connected with your capital or a City of yours, for 2 crops or 2 gold. On a trade good, or at a capital or City of another player that is new to your caravans, it raises heritage by 1 in a category of your choice. Symbol: Culture.
+card-caravan_2 = Caravan II
+    .help = A second card for the same action as Caravan I; it works only with Culture unlocked. Symbol: Culture.
+card-migrate = Migrate
+    .help = Move any number of your citizens one region each. With Culture unlocked you may then lay a caravan, free of charge, on a border next to one of your citizens. Symbols: Politics, Culture.
+card-tribute = Tribute
+    .help = Take 1 resource from each of your colonies, or 1 for every caravan of others at your capital and your Cities, which its owner gives up. With Civic unlocked both apply. Symbol: Civic.
+card-emphasis_civic = Civic emphasis
+    .help = Unlocks Civic for this generation. Every action you use with its symbol and every Civic building fills one of three spaces; the third raises your Civic heritage by 1.
+card-emphasis_politics = Politics emphasis
+    .help = Unlocks Politics for this generation. Every action you use with its symbol and every Politics building fills one of three spaces; the third raises your Politics heritage by 1.
+card-emphasis_culture = Culture emphasis
+    .help = Unlocks Culture for this generation. Every action you use with its symbol and every Culture building fills one of three spaces; the third raises your Culture heritage by 1.
+
+bonus-oppression = Oppression
+    .help = A region you control gives 1 resource per peasant of yours, up to its capacity. At the end of the turn it costs 1 unrest, if it is your first Oppression in this generation.
+bonus-support = Support
+    .help = Until the end of the turn your heritage in one category counts as 2 higher when you advance. At the end of the turn it costs 1 unrest, if it is your first Support in this generation.
+bonus-taxes = Taxes
+    .help = Gives 1 resource for each trade good with a caravan of yours, all crops or all gold. At the end of the turn it costs 1 unrest, if these are your first Taxes in this generation.
+
+field-A = A (buildings)
+    .help = Civic. Counts the buildings in regions you control.
+field-B = B (fountains)
+    .help = Civic. Counts the fountains on your advances and on the buildings in regions you control.
+field-C = C (regions)
+    .help = Politics. Counts the regions you control.
+field-D = D (citizens)
+    .help = Politics. Counts your citizens on the board, wherever they are.
+field-E = E (lyres)
+    .help = Culture. Counts the lyres on your advances and on the buildings in regions you control.
+field-F = F (trade goods)
+    .help = Culture. Counts the trade goods with a caravan of yours on their border.
+
+row-civic_1 = Civic row 1
+row-civic_2 = Civic row 2
+row-politics_1 = Politics row 1
+row-politics_2 = Politics row 2
+row-culture_1 = Culture row 1
+row-culture_2 = Culture row 2
+
+building-irrigation = Irrigation
+    .help = Civic, level 1: costs gold equal to your unrest plus 1; 1 fountain. With Civic unlocked you may use this region in a Muster for a new peasant at 1 gold, in place of a new soldier or a conversion there.
+building-forum = Forum
+    .help = Civic, level 2: costs gold equal to your unrest plus 2; 1 fountain. Raises your Civic heritage by 1 when you build it.
+building-aqueduct = Aqueduct
+    .help = Civic, level 3: costs gold equal to your unrest plus 3; 2 fountains. The capacity of the region counts as 2 higher when overcrowding brings unrest.
+building-city = City
+    .help = Civic: costs gold equal to your unrest plus the capacity of the region; 1 fountain. Needs Civic unlocked. Your caravans may start here, caravans of others earn you Tribute here, and the capacity counts as 1 higher when overcrowding brings unrest.
+building-triumphal_arch = Triumphal Arch
+    .help = Politics, level 1: costs gold equal to your unrest plus 1. Raises your Politics heritage by 1 when you build it.
+building-quarry = Quarry
+    .help = Politics, level 1: costs gold equal to your unrest plus 1. Whatever you build later in this region costs you 1 gold less.
+building-road = Road
+    .help = Politics, level 2: costs gold equal to your unrest plus 2. When citizens migrate or raid, all neighbours of the region count as neighbours of one another. Others may use it only with the consent of whoever controls the region; if nobody does, it is open to all.
+building-fortress = Fortress
+    .help = Politics, level 2: costs gold equal to your unrest plus 2. Whoever controls the region has 3 more strength when attacked here, if they have Politics unlocked and the attacker lacks Siegecraft.
+building-amphitheatre = Amphitheatre
+    .help = Culture, level 1: costs gold equal to your unrest plus 1; 1 lyre. With Culture unlocked, whatever you build later in this region or a neighbouring one costs you 1 gold less; several Amphitheatres do not add up.
+building-temple = Temple
+    .help = Culture, level 2: costs gold equal to your unrest plus 2; 1 lyre. Raises your Culture heritage by 1 when you build it.
+building-theatre = Theatre
+    .help = Culture, level 3: costs gold equal to your unrest plus 3; 2 lyres. No effect besides its symbols.
+building-wonder = Wonder
+    .help = Culture, level 4: costs gold equal to your unrest plus 4; 1 fountain, 2 lyres. Whoever controls it gets 1 victory point at the end of each dynasty, 2 with Vision.
+
+advance-agriculture = Agriculture
+    .help = Civic, level 1. Your income rises by 1 crop for each crops region you control with a peasant of yours, for two such regions at most, even beyond capacity.
+advance-labour = Labour
+    .help = Civic, level 1. When you build, any number of your peasants in that region may help: each saves 1 gold, and half of them, rounded up, go back to the supply.
+advance-law = Law
+    .help = Politics, level 1. Annexing costs you 1 crop less for each soldier of yours in the region.
+advance-bronze_working = Bronze Working
+    .help = Politics, level 1. You have 1 more strength in every battle.
+advance-writing = Writing
+    .help = Culture, level 1; 1 lyre. Your Support counts 3 heritage instead of 2.
+advance-trade = Trade
+    .help = Culture, level 1. Caravans cost you only 1 of either resource, not 2.
+advance-ornamentation = Ornamentation
+    .help = Civic, level 2; 2 fountains. No effect besides its symbols.
+advance-masonry = Masonry
+    .help = Civic, level 2. Every building costs you 1 gold less.
+advance-tyranny = Tyranny
+    .help = Civic, level 3. Unlocks Civic for good.
+advance-sewers = Sewers
+    .help = Civic, level 3; 2 fountains. The capacity of all your regions counts as 1 higher when overcrowding brings unrest.
+advance-census = Census
+    .help = Civic, level 3; 1 fountain. When the population grows you choose which of your regions get a peasant.
+advance-vision = Vision
+    .help = Civic, level 4; 1 fountain. Each Wonder you control gives 2 victory points instead of 1 at the end of a dynasty.
+advance-engineering = Engineering
+    .help = Civic, level 4. One Build action lets you put up two buildings, in different regions and each at its own price.
+advance-public_works = Public Works
+    .help = Civic, level 4; 3 fountains. No effect besides its symbols.
+advance-conscription = Conscription
+    .help = Politics, level 2. With one Muster you may raise a second soldier for 1 more gold, in another region.
+advance-siegecraft = Siegecraft
+    .help = Politics, level 2. Your attacks cost 2 crops less, and a Fortress does not help against you.
+advance-chariots = Chariots
+    .help = Politics, level 3. In battle each of your soldiers has 1 more strength on plains.
+advance-phalanx = Phalanx
+    .help = Politics, level 3. In battle each of your soldiers has 1 more strength in mountains.
+advance-triremes = Triremes
+    .help = Politics, level 3. In battle each of your soldiers has 2 more strength on islands.
+advance-republic = Republic
+    .help = Politics, level 3. Unlocks Politics for good.
+advance-iron_legions = Iron Legions
+    .help = Politics, level 4. You have 3 more strength in every battle.
+advance-diplomacy = Diplomacy
+    .help = Politics, level 4. Annexing costs you 2 crops less.
+advance-hegemony = Hegemony
+    .help = Politics, level 4. On your chronicle cards you count 1 region more on field C and 2 citizens more on field D.
+advance-drama = Drama
+    .help = Culture, level 2; 2 lyres. No effect besides its symbols.
+advance-philosophy = Philosophy
+    .help = Culture, level 2. Your unrest counts as 1 lower when you advance.
+advance-democracy = Democracy
+    .help = Culture, level 3. Unlocks Culture for good.
+advance-bread_and_circuses = Bread and Circuses
+    .help = Culture, level 3; 1 lyre. Your unrest stops at 5 instead of 7, which also limits your die in battle; if it is higher when you come here, it falls to 5.
+advance-poetry = Poetry
+    .help = Culture, level 3; 2 lyres. Your Taxes give 1 resource more.
+advance-academy = Academy
+    .help = Culture, level 4; 3 lyres. No effect besides its symbols.
+advance-mythology = Mythology
+    .help = Culture, level 4; 1 lyre. Raises your heritage by 1 in all three categories when you come here.
+advance-cosmopolis = Cosmopolis
+    .help = Culture, level 4. For Taxes and for field F each region with a capital or City of another player that your caravans touch counts as a trade good, two at most.
+
+good-silver = silver
+good-tin = tin
+good-wine = wine
+good-marble = marble
+good-honey = honey
+good-amber = amber
+good-furs = furs
+good-purple_dye = purple dye
+good-papyrus = papyrus
+good-horses = horses
+good-incense = incense
+good-spices = spices
+good-silk = silk
+good-ivory = ivory
+good-salt = salt
+
+region-italia = Italia
+region-gallia = Gallia
+region-hispania = Hispania
+region-sicilia = Sicilia
+region-graecia = Graecia
+region-rhodes = Rhodes
+region-asia_minor = Asia Minor
+region-cyprus = Cyprus
+region-syria = Syria
+region-aegyptus = Aegyptus
+region-libya = Libya
+region-mauretania = Mauretania
+region-armenia = Armenia
+region-mesopotamia = Mesopotamia
+region-aethiopia = Aethiopia
+region-illyria = Illyria
+region-germania = Germania
+region-britannia = Britannia
+region-thracia = Thracia
+region-dacia = Dacia
+region-arabia = Arabia
+region-parthia = Parthia
+region-sarmatia = Sarmatia
+region-scythia = Scythia
+region-persis = Persis
+region-india = India
+
+border-hispania-gallia = Hispania–Gallia
+border-hispania-italia = Hispania–Italia
+border-hispania-sicilia = Hispania–Sicilia
+border-hispania-mauretania = Hispania–Mauretania
+border-gallia-italia = Gallia–Italia
+border-gallia-sicilia = Gallia–Sicilia
+border-gallia-germania = Gallia–Germania
+border-gallia-britannia = Gallia–Britannia
+border-britannia-germania = Britannia–Germania
+border-italia-sicilia = Italia–Sicilia
+border-italia-illyria = Italia–Illyria
+border-italia-germania = Italia–Germania
+border-illyria-germania = Illyria–Germania
+border-illyria-dacia = Illyria–Dacia
+border-illyria-graecia = Illyria–Graecia
+border-illyria-thracia = Illyria–Thracia
+border-graecia-thracia = Graecia–Thracia
+border-graecia-sicilia = Graecia–Sicilia
+border-graecia-rhodes = Graecia–Rhodes
+border-thracia-dacia = Thracia–Dacia
+border-thracia-rhodes = Thracia–Rhodes
+border-thracia-asia_minor = Thracia–Asia Minor
+border-dacia-germania = Dacia–Germania
+border-dacia-sarmatia = Dacia–Sarmatia
+border-germania-sarmatia = Germania–Sarmatia
+border-sarmatia-scythia = Sarmatia–Scythia
+border-sarmatia-armenia = Sarmatia–Armenia
+border-rhodes-sicilia = Rhodes–Sicilia
+border-rhodes-asia_minor = Rhodes–Asia Minor
+border-rhodes-cyprus = Rhodes–Cyprus
+border-rhodes-libya = Rhodes–Libya
+border-cyprus-asia_minor = Cyprus–Asia Minor
+border-cyprus-syria = Cyprus–Syria
+border-cyprus-aegyptus = Cyprus–Aegyptus
+border-asia_minor-syria = Asia Minor–Syria
+border-asia_minor-armenia = Asia Minor–Armenia
+border-armenia-syria = Armenia–Syria
+border-armenia-mesopotamia = Armenia–Mesopotamia
+border-armenia-parthia = Armenia–Parthia
+border-syria-mesopotamia = Syria–Mesopotamia
+border-syria-arabia = Syria–Arabia
+border-syria-aegyptus = Syria–Aegyptus
+border-mesopotamia-parthia = Mesopotamia–Parthia
+border-mesopotamia-persis = Mesopotamia–Persis
+border-mesopotamia-arabia = Mesopotamia–Arabia
+border-parthia-scythia = Parthia–Scythia
+border-parthia-persis = Parthia–Persis
+border-parthia-india = Parthia–India
+border-persis-india = Persis–India
+border-persis-arabia = Persis–Arabia
+border-india-scythia = India–Scythia
+border-arabia-aegyptus = Arabia–Aegyptus
+border-arabia-aethiopia = Arabia–Aethiopia
+border-aegyptus-libya = Aegyptus–Libya
+border-aegyptus-aethiopia = Aegyptus–Aethiopia
+border-libya-aethiopia = Libya–Aethiopia
+border-libya-mauretania = Libya–Mauretania
+border-libya-sicilia = Libya–Sicilia
+border-mauretania-sicilia = Mauretania–Sicilia
+border-mauretania-aethiopia = Mauretania–Aethiopia

@@ -1,0 +1,1 @@
+"""A game that has texts and nothing else beside it."""

@@ -198,8 +198,8 @@ class One(Prompt):
         if self.barred is not None:
             own = []
         else:
-            check = self._check
-            found = _candidates(self._candidates)
+            check, source = self._check, self._candidates
+            found = source() if callable(source) else source
             own = list(found) if check is None else [c for c in found if check(c) is None]
         return own if self.aside is None else own + self.aside.legal()
 

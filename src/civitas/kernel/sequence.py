@@ -67,12 +67,13 @@ _STEP, _SEQUENCE, _EACH, _REPEAT, _SWITCH = range(5)
 class _Node:
     """An element with its place in the tree."""
 
-    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "leaves")
+    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "leaves", "length")
 
     def __init__(self, kind: int, call: Callable[..., Any] | None) -> None:
         self.kind = kind
         self.call = call
         self.children: list[int] = []
+        self.length = 0
         self.labels: dict[str, int] = {}
         self.at_most: int | None = None
         self.is_procedure = False
@@ -109,6 +110,7 @@ class Program:
         elif isinstance(element, Sequence):
             node = self._place(_SEQUENCE, None)
             node.children = [self._add(child) for child in element.elements]
+            node.length = len(node.children)
         elif isinstance(element, Each):
             node = self._place(_EACH, element.order)
             node.children = [self._add(element.element)]
@@ -140,61 +142,57 @@ class Program:
 
     def begin(self, state: State) -> Leaf | None:
         """Put the cursor on the first step."""
-        state.cursor = []
-        return self.leaf(state) if self._descend(state, 0, NOBODY) else None
+        if self._nodes[0].kind == _STEP:
+            state.cursor = [(0, 0, (), NOBODY)]
+            return self.leaf(state)
+        state.cursor = [(0, -1, (), NOBODY)]
+        return self._walk(state)
 
     def advance(self, state: State) -> Leaf | None:
         """Move the cursor to the next step; None when the sequence is over."""
-        cursor = state.cursor
-        cursor.pop()
+        state.cursor.pop()
+        return self._walk(state)
+
+    def _walk(self, state: State) -> Leaf | None:
+        """From the part just finished to the next step, over elements with nothing to do."""
+        nodes, cursor = self._nodes, state.cursor
+        repeated: tuple[int, ...] = ()
         while cursor:
             number, at, order, seat = cursor.pop()
-            if self._enter(state, number, self._nodes[number], at + 1, order, seat):
+            node = nodes[number]
+            kind, turn = node.kind, seat
+            at += 1
+            if kind == _SEQUENCE:
+                if at == node.length:
+                    continue
+                child = node.children[at]
+            elif kind == _REPEAT:
+                if number in repeated:
+                    continue  # no step was run since the last time, so nothing would change
+                repeated += (number,)
+                if at == node.at_most or (node.call is not None and not _ask(node.call, state, seat)):
+                    continue
+                child = node.children[0]
+            elif kind == _EACH:
+                assert node.call is not None
+                if at == 0:
+                    order = tuple(_ask(node.call, state, seat))
+                if at == len(order):
+                    continue
+                child, turn = node.children[0], order[at]
+            elif at:
+                continue
+            else:
+                assert node.call is not None
+                child = node.labels[_ask(node.call, state, seat)]
+            cursor.append((number, at, order, seat))
+            if nodes[child].kind == _STEP:
+                cursor.append((child, 0, (), turn))
                 return self.leaf(state)
+            cursor.append((child, -1, (), turn))
         return None
 
-    def _call(self, state: State, node: _Node, seat: int) -> Any:
-        """Ask the state; a question inside an `Each` is about its seat."""
-        assert node.call is not None
-        return node.call(state) if seat == NOBODY else node.call(state, seat)
 
-    def _descend(self, state: State, number: int, seat: int) -> bool:
-        """Enter an element from its beginning; False if there is nothing in it to do."""
-        node = self._nodes[number]
-        if node.kind == _STEP:
-            state.cursor.append((number, 0, (), seat))
-            return True
-        return self._enter(state, number, node, 0, (), seat)
-
-    def _enter(self, state: State, number: int, node: _Node, at: int, order: tuple[int, ...], seat: int) -> bool:
-        """Go on with an element from its part `at`, over parts with nothing to do; False when it is finished."""
-        kind, children = node.kind, node.children
-        while True:
-            turn = seat
-            if kind == _SEQUENCE:
-                if at >= len(children):
-                    return False
-                child = children[at]
-            elif kind == _REPEAT:
-                if node.at_most is not None and at >= node.at_most:
-                    return False
-                if node.call is not None and not self._call(state, node, seat):
-                    return False
-                child = children[0]
-            elif kind == _EACH:
-                if at == 0:
-                    order = tuple(self._call(state, node, seat))
-                if at >= len(order):
-                    return False
-                child, turn = children[0], order[at]
-            elif at > 0:
-                return False
-            else:
-                child = node.labels[self._call(state, node, seat)]
-            state.cursor.append((number, at, order, seat))
-            if self._descend(state, child, turn):
-                return True
-            state.cursor.pop()
-            if kind == _REPEAT:
-                return False  # nothing was done, so nothing would change the next time
-            at += 1
+def _ask(question: Callable[..., Any], state: State, seat: int) -> Any:
+    """Ask the state; a question inside an `Each` is about its seat."""
+    return question(state) if seat == NOBODY else question(state, seat)

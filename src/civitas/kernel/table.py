@@ -21,7 +21,7 @@ from civitas.kernel.sequence import Leaf
 from civitas.kernel.title import Result, Title
 
 _REDEAL = -3
-ANSWERS_BETWEEN_CHECKPOINTS = 4
+ANSWERS_BETWEEN_CHECKPOINTS = 6
 """Feeding a few answers again is about as dear as copying a state; more of them between two copies pay off."""
 FORMAT = 1
 """The version of saved tables and game files."""
@@ -99,6 +99,7 @@ class Table:
         "_feed_start",
         "_joint",
         "_last",
+        "_next_checkpoint",
         "_notes",
         "_orders",
         "_pending",
@@ -146,6 +147,7 @@ class Table:
         self._notes: list[LogLine] = []
         self._forget_position(0, 0, CHANCE)
         self._checkpoints: list[_Checkpoint] = []
+        self._next_checkpoint = 0
         self._feed_start = 0
         self._feed: list[Item] = []
         self._queue: list[Item] = list(reversed(items))
@@ -185,10 +187,10 @@ class Table:
 
     def prompt(self, seat: int) -> Prompt:
         """The question before the seat."""
-        try:
-            return self._pending[seat]
-        except KeyError:
-            raise NotAsked(f"seat {seat} has nothing to answer") from None
+        prompt = self._pending.get(seat)
+        if prompt is None:
+            raise NotAsked(f"seat {seat} has nothing to answer")
+        return prompt
 
     def chance(self) -> Chance:
         """The roll that is due, at a table without dice."""
@@ -244,10 +246,11 @@ class Table:
             verdict, key = prompt.verdict(answer), prompt.key
         if verdict is not None:
             raise Refusal(answer, verdict)
-        self._record(seat, key, answer, by)
         if self._undone:
             self._forget_undone(seat, answer, by)
-        self._deliver(Item(seat, answer, self._seq - 1))
+        seq = self._seq
+        self._record(seat, key, answer, by)
+        self._deliver(Item(seat, answer, seq))
 
     def _forget_undone(self, seat: int, answer: Answer, by: str) -> None:
         """A new answer leaves the seat nothing to redo."""
@@ -274,7 +277,6 @@ class Table:
                 self._barrier = self._feed_start + len(self._feed)
                 self._last = who
             self._feed.append(item)
-            self._pending = {}
             waiting = self._resume(answer)
         else:
             joint = self._joint
@@ -305,7 +307,7 @@ class Table:
         state, advance = self.state, self.title.program.advance
         while leaf is not None:
             if leaf.is_procedure:
-                if checkpoint and self._is_checkpoint_due():
+                if checkpoint and self._feed_start + len(self._feed) >= self._next_checkpoint:
                     self._take_checkpoint()
                 self._procedure = leaf.run(state)
                 if self._resume(None):
@@ -501,15 +503,12 @@ class Table:
 
     # ------------------------------------------------------------------ checkpoints
 
-    def _is_checkpoint_due(self) -> bool:
-        points = self._checkpoints
-        return not points or self._feed_start + len(self._feed) - points[-1].position >= ANSWERS_BETWEEN_CHECKPOINTS
-
     def _take_checkpoint(self) -> None:
         position = self._feed_start + len(self._feed)
         # Not `_seq`: when old answers are fed again, the journal is longer than what led here.
         seq = self._heard() + 1
         points = self._checkpoints
+        self._next_checkpoint = position + ANSWERS_BETWEEN_CHECKPOINTS
         points.append(
             _Checkpoint(position, self.state.copy(), self._rolls, seq, len(self._notes), self._barrier, self._last)
         )
@@ -525,6 +524,7 @@ class Table:
         points = self._checkpoints
         while points[-1] is not point:
             points.pop()
+        self._next_checkpoint = point.position + ANSWERS_BETWEEN_CHECKPOINTS
         self.state = point.state.copy()
         self._forget_position(point.rolls, point.barrier, point.last)
         del self._notes[point.notes :]

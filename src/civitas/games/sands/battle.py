@@ -12,7 +12,7 @@ _COMBAT = BOX["combat"]
 
 
 def attack_cost(empire: Empire) -> int:
-    """§5.3.A1 As many crops as the attacker's unrest, less what an advance saves."""
+    """§5.3.A1 §9.0.1 As many crops as the attacker's unrest, less what an advance saves."""
     return max(0, empire.unrest - effect(empire, "attack-discount"))
 
 
@@ -55,13 +55,13 @@ def last_region(g: Sands, seat: int, region: str) -> bool:
     return g.control[region] == seat and len(regions_of(g, seat)) == 1
 
 
-def lose_citizens(g: Sands, seat: int, region: str, count: int) -> Procedure[None]:
+def lose_citizens(g: Sands, seat: int, region: str, count: int, rule: str = "5.3.A6") -> Procedure[None]:
     """§5.3.A6 §4.4.2 Return citizens of one's own choice to the supply, as far as there are any."""
     empire = g.empires[seat]
     for _ in range(min(count, citizens(empire, region))):
         kind = "peasant" if empire.peasants[region] else "soldier"
         if empire.peasants[region] and empire.soldiers[region]:
-            prompt = One("lose-citizen", KINDS, rule="5.3.A6", params={"region": region}, label=_kind_label)
+            prompt = One("lose-citizen", KINDS, rule=rule, params={"region": region}, label=_kind_label)
             kind = yield Ask(seat, prompt)
         pieces = empire.peasants if kind == "peasant" else empire.soldiers
         pieces[region] -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.actions.bonus import BonusPrompt, bonus_action, is_bonus
+from civitas.games.sands.actions.bonus import ANSWERS, BonusPrompt, bonus_action
 from civitas.games.sands.state import Sands
 from civitas.kernel import Answer, Ask, One, Procedure
 
@@ -12,7 +12,7 @@ def ask(g: Sands, seat: int, prompt: One) -> Procedure[Answer]:
     prompt.aside = BonusPrompt(g, seat)
     while True:
         answer = yield Ask(seat, prompt)
-        if not is_bonus(answer):
+        if answer not in ANSWERS:
             return answer
         yield from bonus_action(g, seat, answer)
         prompt.forget()

@@ -21,7 +21,7 @@ listeners = Listeners()
 
 def has_effect(empire: Empire, effect: str) -> bool:
     """Has the player reached an advance of this effect?"""
-    return any(advance in empire.advances for advance in ADVANCES_WITH[effect])
+    return any(map(empire.advances.__contains__, ADVANCES_WITH[effect]))
 
 
 def effect(empire: Empire, effect: str) -> int:
@@ -40,7 +40,7 @@ def effect_terms(empire: Empire, effect: str, sign: int = 1) -> list[Term]:
 
 def unlocked(empire: Empire, category: str) -> bool:
     """§6.0.1 §6.0.2 Open through an advance for good, or through the emphasis card for this generation."""
-    return empire.emphasis == category or any(id in empire.advances for id in UNLOCKING[category])
+    return empire.emphasis == category or any(map(empire.advances.__contains__, UNLOCKING[category]))
 
 
 def works_in(g: Sands, region: str, effect: str) -> list[str]:

@@ -94,7 +94,7 @@ def thin_out(g: Sands) -> Procedure[None]:
         while crowd(g, region) > limit:
             for seat in clockwise(g):
                 if citizens(g.empires[seat], region):
-                    yield from lose_citizens(g, seat, region, 1)
+                    yield from lose_citizens(g, seat, region, 1, rule="4.4.2")
 
 
 def new_generation(g: Sands) -> Procedure[None]:

@@ -34,8 +34,13 @@ def end_dynasty(g: Sands) -> Procedure[None]:
     yield Note("dynasty-ends", number=g.dynasty)
     yield from score_wonders(g)
     yield Reveal()
+    g.chronicles_open = True
+    for seat in clockwise(g):
+        for field, card in g.empires[seat].chronicles.items():
+            yield Note("chronicle-shown", seat=seat, field=field, card=card)
     for seat in clockwise(g):
         yield from score_chronicles(g, seat)
+    g.chronicles_open = False
     g.dynasty += 1
     g.ended = g.dynasty == len(_FIRST_FIELDS)
 
@@ -57,7 +62,7 @@ def score_wonders(g: Sands) -> Procedure[None]:
 
 
 def achieved(g: Sands, seat: int, field: str) -> int:
-    """§4.5.7 What the empire has of the thing that a scoring field counts."""
+    """§2.2.1 §4.5.7 What the empire has of the thing that a scoring field counts."""
     counts = FIELDS[field].counts
     empire = g.empires[seat]
     if counts == "buildings":
@@ -84,8 +89,6 @@ def score_chronicles(g: Sands, seat: int) -> Procedure[None]:
     """§4.5.3 §4.5.4 §4.5.5 Points for the cards that hold, heritage for their categories; all cards go back."""
     empire = g.empires[seat]
     empire.chronicle_points = 0
-    for field, card in empire.chronicles.items():
-        yield Note("chronicle-shown", seat=seat, field=field, card=card)
     for category in CATEGORIES:
         held = [
             f for f, card in empire.chronicles.items() if FIELDS[f].category == category and meets(g, seat, f, card)

@@ -88,7 +88,7 @@ def _empire(g: Sands, seat: int, viewer: int | None) -> dict[str, Any]:
         "soldiers_left": soldiers_left(empire),
         "achieved": {field: achieved(g, seat, field) for field in FIELDS},
         "goods": goods_reached(g, seat),
-        "chronicles": {field: card if own else 0 for field, card in empire.chronicles.items()},
+        "chronicles": {f: card if own or g.chronicles_open else 0 for f, card in empire.chronicles.items()},
         "hand": list(empire.hand) if own else len(empire.hand),
         "chosen": list(empire.chosen) if own else len(empire.chosen),
     }
@@ -110,7 +110,7 @@ def redeal(g: Sands, seat: int, chooser: Chooser) -> None:
     """Other seats' face-down cards, and the order of the stacks, as far as this seat has not seen them."""
     for other, empire in enumerate(g.empires):
         if other != seat:
-            _redeal_cards(empire, chooser)
+            _redeal_cards(g, empire, chooser)
     drawing = drawing_stack(g) if g.turn.drawn else ""
     for stack, cards in g.stacks.items():
         drawn = g.turn.drawn if stack == drawing else ()
@@ -124,10 +124,10 @@ def redeal(g: Sands, seat: int, chooser: Chooser) -> None:
             g.turn.drawn = mixed[: len(drawn)]
 
 
-def _redeal_cards(empire: Empire, chooser: Chooser) -> None:
+def _redeal_cards(g: Sands, empire: Empire, chooser: Chooser) -> None:
     if empire.chosen:
         empire.chosen = tuple(chooser.choice(choices(empire)))
-    if empire.chronicles:
+    if empire.chronicles and not g.chronicles_open:
         numbers = list(CHRONICLES)
         chooser.shuffle(numbers)
         for field, number in zip(empire.chronicles, numbers, strict=False):

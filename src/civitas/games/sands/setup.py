@@ -24,7 +24,7 @@ NOT_BETWEEN_OWN = Reason("not-between-own", "3.G5.1", "border")
 
 
 def lay_out(g: Sands) -> Procedure[None]:
-    """§3.B.1 §3.C.1 §3.F.1 §3.G1.1 Tiles at random into the regions in play; a random start player."""
+    """§2.3.1 §3.B.1 §3.C.1 §3.F.1 §3.G1.1 Tiles at random into the regions in play; a random start player."""
     regions = g.atlas.regions
     fitting = [id for id, tile in TILES.items() if tile.min_players <= g.seats]
     for region, id in zip(regions, (yield Shuffle("tiles", fitting, hidden=False)), strict=True):
@@ -56,8 +56,8 @@ def _claim(g: Sands, seat: int, number: int) -> Procedure[None]:
             return REGION_TAKEN, region, g.control[region]
         return (NOT_ADJACENT, region) if beside and region not in beside else None
 
-    params = {"number": number}
-    prompt = One("claim", g.atlas.regions, check, rule="3.G2.1", params=params, label=region_label)
+    rule = "3.G2.2" if number == 3 else "3.G2.1"
+    prompt = One("claim", g.atlas.regions, check, rule=rule, params={"number": number}, label=region_label)
     region = yield Ask(seat, prompt)
     g.control[region] = seat
     g.empires[seat].provinces += (region,)

@@ -62,6 +62,7 @@ class Empire(Record):
     """Victory points from chronicle cards at the end of the latest dynasty, which breaks ties."""
 
     def __init__(self, regions: tuple[str, ...]) -> None:
+        """§3.E.1 Unrest 3, and nothing else yet."""
         start = BOX["start"]
         self.peasants = dict.fromkeys(regions, 0)
         self.soldiers = dict.fromkeys(regions, 0)
@@ -104,6 +105,7 @@ class Turn(Record):
         "repeated",
         "seat",
         "soldiers_raised",
+        "staying",
         "stopped",
         "support",
         "used",
@@ -127,6 +129,8 @@ class Turn(Record):
     """The category that Support raises until the end of the turn."""
     arrived: dict[str, int]
     """Citizens that have moved in this action, as "kind:region" where they are now."""
+    staying: int
+    """Citizens that could still move in this action."""
     entered: tuple[str, ...]
     """Regions that soldiers entered in this raid."""
     passages: tuple[str, ...]
@@ -159,6 +163,7 @@ class Turn(Record):
         self.used = False
         self.stopped = False
         self.arrived = {}
+        self.staying = 0
         self.entered = ()
         self.passages = ()
         self.mustered = ()
@@ -176,6 +181,7 @@ class Sands(State):
     __slots__ = (
         "buildings",
         "capacity",
+        "chronicles_open",
         "control",
         "dynasty",
         "dynasty_field",
@@ -220,6 +226,8 @@ class Sands(State):
     """Does the generation have another round?"""
     grows: bool
     """Has the dynasty marker passed a peasant symbol in this generation?"""
+    chronicles_open: bool
+    """Have the chronicle cards been turned up, to be scored?"""
     ended: bool
     empires: list[Empire]
     turn: Turn
@@ -245,6 +253,7 @@ class Sands(State):
         self.round = 0
         self.goes_on = True
         self.grows = False
+        self.chronicles_open = False
         self.ended = False
         self.empires = [Empire(regions) for _ in range(seats)]
         self.turn = Turn(NOBODY)
@@ -280,7 +289,10 @@ def citizens_on_board(empire: Empire) -> int:
 
 def crowd(g: Sands, region: str) -> int:
     """The citizens of all players in a region."""
-    return sum(empire.peasants[region] + empire.soldiers[region] for empire in g.empires)
+    count = 0
+    for empire in g.empires:
+        count += empire.peasants[region] + empire.soldiers[region]
+    return count
 
 
 def peasants_left(empire: Empire) -> int:

@@ -26,6 +26,7 @@ from civitas.kernel import Chooser, Each, Program, Repeat, Result, Sequence, Ste
 
 
 def goes_on(g: Sands) -> bool:
+    """§4.0.1 Generations follow each other until the third dynasty is over."""
     return not g.ended
 
 

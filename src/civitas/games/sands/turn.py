@@ -19,11 +19,13 @@ from civitas.games.sands.actions import (
     raid,
     tribute,
 )
+from civitas.games.sands.actions.bonus import ANSWERS as BONUS_ANSWERS
+from civitas.games.sands.actions.bonus import BonusPrompt, bonus_action
 from civitas.games.sands.content import ACTIONS, EMPHASES, SYMBOLS
-from civitas.games.sands.deciding import ask
 from civitas.games.sands.state import Empire, Sands, Turn, clockwise
 from civitas.games.sands.tracks import mark_emphasis, raise_unrest
 from civitas.kernel import (
+    Ask,
     AskAll,
     Element,
     Label,
@@ -43,6 +45,7 @@ from civitas.kernel import (
 CARDS = (*ACTIONS, *EMPHASES)
 HAND_SIZE = 2
 END = "end"
+NOTHING = ""
 
 TWO_REPEATS = Reason("two-repeats", "4.2.A2")
 ONE_EMPHASIS = Reason("one-emphasis", "4.2.A2")
@@ -62,6 +65,7 @@ POSSIBLE = {
 }
 
 DEEDS: dict[str, Element] = {
+    NOTHING: Sequence(),
     END: Sequence(),
     "chronicle": Step(chronicle.chronicle),
     "muster": Repeat(Step(muster.muster), while_=muster.goes_on),
@@ -152,6 +156,8 @@ def reveal_cards(g: Sands, seat: int) -> Procedure[None]:
 def next_deed(g: Sands, seat: int) -> Procedure[None]:
     """§4.2.B1 §4.2.B4 Carry out one of the cards, or end the turn and take the rest back."""
     turn = g.turn
+    if turn.used:
+        yield from settle(g, seat)
     prompt = One(
         "next-deed",
         lambda: [*turn.cards, END],
@@ -159,7 +165,12 @@ def next_deed(g: Sands, seat: int) -> Procedure[None]:
         rule="4.2.B1",
         label=card_label,
     )
-    card = yield from ask(g, seat, prompt)
+    prompt.aside = BonusPrompt(g, seat)
+    card = yield Ask(seat, prompt)
+    if card in BONUS_ANSWERS:
+        turn.begin(NOTHING)
+        yield from bonus_action(g, seat, card)
+        return
     turn.begin(card)
     if card == END:
         turn.finished = True
@@ -175,8 +186,7 @@ def deed(g: Sands, seat: int) -> str:
 def settle(g: Sands, seat: int) -> Procedure[None]:
     """§4.2.B3 §4.2.B4 §4.2.B7 A used card is displayed and may fill the emphasis; without effect it was declined."""
     empire, turn = g.empires[seat], g.turn
-    if not turn.used:
-        return
+    turn.used = False
     if turn.card in empire.played:
         turn.repeated = True
     else:
@@ -192,6 +202,8 @@ def turn_goes_on(g: Sands, seat: int) -> bool:
 def end_turn(g: Sands, seat: int) -> Procedure[None]:
     """§4.2.B5 §4.2.B7 §5.11.1 Unrest for a bonus action new in this generation, and for a repeated card."""
     empire, turn = g.empires[seat], g.turn
+    if turn.used:
+        yield from settle(g, seat)
     if turn.bonus and turn.bonus not in empire.bonus_used:
         empire.bonus_used += (turn.bonus,)
         yield from raise_unrest(g, seat, 1, "bonus")
@@ -202,7 +214,7 @@ def end_turn(g: Sands, seat: int) -> Procedure[None]:
 
 TURN = Sequence(
     Step(reveal_cards),
-    Repeat(Sequence(Step(next_deed), Switch(deed, DEEDS), Step(settle)), while_=turn_goes_on),
+    Repeat(Sequence(Step(next_deed), Switch(deed, DEEDS)), while_=turn_goes_on),
     Step(end_turn),
 )
 

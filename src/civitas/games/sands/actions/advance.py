@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BOX, CATEGORIES, LAST_LEVEL, ROWS, stack_name
+from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, CATEGORIES, LAST_LEVEL, ROWS, stack_name
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import effect, listeners, unlocked
 from civitas.games.sands.state import Sands
 from civitas.games.sands.tracks import heritage_for_turn, most_unrest, raise_heritage
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Reveal, Verdict
-
-MARKERS: int = BOX["pieces"]["advance_markers"]
 
 ROW_ENDS = Reason("row-ends", "5.7.5", "row")
 NEW_ROW_LOCKED = Reason("new-row-locked", "5.7.1")
@@ -75,7 +73,7 @@ def lengthen(g: Sands, seat: int, row: str, level: int) -> Procedure[None]:
     g.stacks[stack] = g.stacks[stack][2:]
     if not turn.drawn:
         return
-    yield Reveal()
+    yield Reveal((seat,))
     laid = turn.drawn[0]
     if len(turn.drawn) == 2:
         laid = yield Ask(seat, One("lay-advance", lambda: turn.drawn, rule="5.7.3", label=_advance_label))

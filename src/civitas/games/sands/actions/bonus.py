@@ -9,7 +9,6 @@ from civitas.games.sands.state import Sands, gain
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 BONUS_ACTIONS = ("oppression", "support", "taxes")
-_PREFIXES = tuple(f"{name}:" for name in BONUS_ACTIONS)
 
 BONUS_USED = Reason("bonus-used", "5.11.1")
 NO_GOODS = Reason("no-goods", "5.11.4")
@@ -18,11 +17,12 @@ NO_PEASANTS = Reason("no-peasants", "5.11.2", "region")
 _OPPRESS = {region: f"oppression:{region}" for region in REGIONS}
 _OPPRESSED = {answer: region for region, answer in _OPPRESS.items()}
 _TAXES = [f"taxes:{resource}" for resource in RESOURCES]
-_ANYWHERE = [*(f"support:{category}" for category in CATEGORIES), *_TAXES]
+_SUPPORT = [f"support:{category}" for category in CATEGORIES]
+_ANYWHERE = [*_SUPPORT, *_TAXES]
 
 
-def is_bonus(answer: object) -> bool:
-    return isinstance(answer, str) and answer.startswith(_PREFIXES)
+ANSWERS = frozenset((*_OPPRESSED, *_ANYWHERE))
+"""Every bonus action, as an answer."""
 
 
 class BonusPrompt(One):
@@ -31,11 +31,10 @@ class BonusPrompt(One):
     __slots__ = ("g", "seat")
 
     def __init__(self, g: Sands, seat: int) -> None:
-        super().__init__("bonus", self._offered, self._checked, rule="5.11.1", label=_label)
+        barred = (BONUS_USED,) if g.turn.bonus else None
+        super().__init__("bonus", self._offered, self._checked, rule="5.11.1", label=_label, barred=barred)
         self.g = g
         self.seat = seat
-        if g.turn.bonus:
-            self.barred = (BONUS_USED,)
 
     def _offered(self) -> list[str]:
         seat = self.seat
@@ -44,8 +43,10 @@ class BonusPrompt(One):
     def _list(self) -> list[str]:
         if self.barred is not None:
             return []
-        taxed = taxes(self.g, self.seat) > 0
-        return [answer for answer in self._offered() if (taxed if answer in _TAXES else self._checked(answer) is None)]
+        g, seat = self.g, self.seat
+        peasants = g.empires[seat].peasants
+        own = [_OPPRESS[region] for region, holder in g.control.items() if holder == seat and peasants[region]]
+        return own + (_ANYWHERE if taxes(g, seat) else _SUPPORT)
 
     def _checked(self, answer: str) -> Verdict:
         if answer in _TAXES:

@@ -143,7 +143,7 @@ def conquest(g: Sands, seat: int) -> Procedure[None]:
 
 def _annexable(g: Sands, seat: int, region: str) -> bool:
     """Is there anything to ask after the attack? A bonus action may still bring the crops that are short."""
-    if g.control[region] == seat or not citizens(g.empires[seat], region):
+    if g.control[region] == seat:
         return False
     verdict = may_annex(g, seat, region)
     return verdict is None or (verdict[0] is CROPS_SHORT_ANNEX and not g.turn.bonus)
@@ -189,7 +189,7 @@ def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:
 
 
 def annex(g: Sands, seat: int, region: str) -> Procedure[None]:
-    """§5.3.B2 §5.3.B5 Pay, send the old controller's marker home, place a colony marker."""
+    """§5.0.1 §5.3.B2 §5.3.B5 Pay, send the old controller's marker home, place a colony marker."""
     cost = annex_cost(g, seat, region)
     g.empires[seat].crops -= cost
     holder = g.control[region]

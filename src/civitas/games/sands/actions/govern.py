@@ -17,6 +17,7 @@ def free_steps(g: Sands, seat: int) -> int:
 
 
 def most_steps(g: Sands, seat: int) -> int:
+    """§5.6.1 §9.0.4 As far as the crops go, and never below the lowest unrest."""
     empire = g.empires[seat]
     paid = empire.crops // len(regions_of(g, seat))
     return min(empire.unrest - LEAST_UNREST, paid + free_steps(g, seat))

@@ -26,7 +26,7 @@ def passage(g: Sands, seat: int) -> Procedure[None]:
 def wander(g: Sands, seat: int) -> Procedure[None]:
     """§5.9.1 Any citizens, one region each; groups may split, foreign regions may be entered, capacity exceeded."""
     prompt = One("migrate-move", lambda: [*moves(g, seat, KINDS), DONE], rule="5.9.1", label=move_label)
-    yield from move_one(g, seat, KINDS, prompt)
+    yield from move_one(g, seat, prompt)
 
 
 class Accompanied(Network):

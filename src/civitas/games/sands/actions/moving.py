@@ -18,15 +18,13 @@ def pieces(g: Sands, seat: int, kind: str) -> dict[str, int]:
 
 def fresh(g: Sands, seat: int, kind: str) -> list[str]:
     """The regions with citizens of a kind that have not moved yet."""
-    arrived = g.turn.arrived
-    if not arrived:
-        return [region for region, count in pieces(g, seat, kind).items() if count]
-    return [r for r, count in pieces(g, seat, kind).items() if count > arrived.get(f"{kind}:{r}", 0)]
-
-
-def anyone_left(g: Sands, seat: int, kind: str) -> bool:
-    arrived = g.turn.arrived
-    return any(count > arrived.get(f"{kind}:{r}", 0) for r, count in pieces(g, seat, kind).items() if count)
+    own = pieces(g, seat, kind)
+    settled = []
+    for place, count in g.turn.arrived.items():
+        who, _, region = place.partition(":")
+        if who == kind and own[region] <= count:
+            settled.append(region)
+    return [region for region, count in own.items() if count and region not in settled]
 
 
 def moves(g: Sands, seat: int, kinds: tuple[str, ...]) -> list[str]:
@@ -44,6 +42,7 @@ def moves(g: Sands, seat: int, kinds: tuple[str, ...]) -> list[str]:
 
 def ask_for_passage(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[None]:
     """§5.9.3 Who wants to use another player's road asks before the first move."""
+    g.turn.staying = sum(sum(pieces(g, seat, kind).values()) for kind in kinds)
     sources = [region for kind in kinds for region in fresh(g, seat, kind)]
     roads = foreign_roads(g, seat, sources)
     if not roads:
@@ -60,7 +59,7 @@ def ask_for_passage(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[No
             yield Note("passage-refused", seat=holder, other_seat=seat, region=region)
 
 
-def move_one(g: Sands, seat: int, kinds: tuple[str, ...], prompt: One) -> Procedure[None]:
+def move_one(g: Sands, seat: int, prompt: One) -> Procedure[None]:
     """One citizen goes one region further, whoever lives there and however full it is; each moves once."""
     turn = g.turn
     answer = yield from ask(g, seat, prompt)
@@ -77,7 +76,8 @@ def move_one(g: Sands, seat: int, kinds: tuple[str, ...], prompt: One) -> Proced
     if kind == "soldier" and target not in turn.entered:
         turn.entered += (target,)
     yield Note("move", seat=seat, kind=kind, from_region=source, to_region=target)
-    turn.stopped = not any(anyone_left(g, seat, kind) for kind in kinds)
+    turn.staying -= 1
+    turn.stopped = not turn.staying
 
 
 def moves_on(g: Sands, seat: int) -> bool:

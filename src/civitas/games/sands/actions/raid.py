@@ -24,7 +24,7 @@ def passage(g: Sands, seat: int) -> Procedure[None]:
 def march(g: Sands, seat: int) -> Procedure[None]:
     """§5.4.1 Any soldiers, one region each."""
     prompt = One("raid-move", lambda: [*moves(g, seat, WHO), DONE], rule="5.4.1", label=move_label)
-    yield from move_one(g, seat, WHO, prompt)
+    yield from move_one(g, seat, prompt)
 
 
 def targets(g: Sands, seat: int) -> list[str]:

@@ -32,7 +32,7 @@ def visitors(g: Sands, seat: int) -> list[tuple[str, int, int]]:
 def check(g: Sands, seat: int, way: str) -> Verdict:
     if way == "colonies":
         return None if colonies(g, seat) else (NO_COLONIES,)
-    return None if visitors(g, seat) else (NO_VISITORS,)
+    return None if any(caravans_touching(g, seat, region) for region in seats_of_trade(g, seat)) else (NO_VISITORS,)
 
 
 def possible(g: Sands, seat: int) -> Verdict:

@@ -1,0 +1,207 @@
+"""Running the kit: the games in batches, over worker processes if wanted, then the checks that need no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from civitas.kernel import Title
+from civitas.kit.batch import BatchResult, Offender, run_batch
+from civitas.kit.golden import check_golden
+from civitas.kit.plan import CHECKS, Plan, full_plan, is_ours, name_of, quick_plan, title_of
+from civitas.kit.report import Finding, Report, Tally
+from civitas.kit.rules_check import check_rules
+from civitas.kit.rules_index import has_rules
+from civitas.kit.speed import decisions_a_second
+from civitas.kit.texts_check import check_texts
+
+QUICK_GAMES = 6
+BATCH = 10
+"""Games in a batch: enough to make a worker's start worth it, few enough to show progress."""
+FLOOR = 3_000
+"""Decisions a second below which a game is too slow; machines are noisy, so it is far below what a good one does."""
+MOST_DECISIONS = 20_000
+UNITS = {"play": "decisions", "replay": "games", "hash-seed": "games"}
+
+Progress = Callable[[str, int, int], None]
+
+
+def run_checks(
+    title: Title[Any],
+    *,
+    games: int,
+    players: Sequence[int] | None = None,
+    seed: str = "kit",
+    quick: bool = False,
+    jobs: int = 1,
+    tests: Path | None = None,
+    out: Path | None = None,
+    progress: Progress | None = None,
+    only: Iterable[str] = CHECKS,
+    most_decisions: int = MOST_DECISIONS,
+    floor: int = FLOOR,
+) -> Report:
+    """Check a title with so many games at each player count; what is wrong is in the report, never an exception.
+
+    `tests` is the directory of the title's tests (for a game of this repository it is found), `out` is where games with
+    an offence are written.
+    """
+    chosen = frozenset(only)
+    if unknown := chosen - set(CHECKS):
+        raise ValueError(f"there is no check {', '.join(sorted(unknown))}; there are: {', '.join(CHECKS)}")
+    plan = (quick_plan if quick else full_plan)(name_of(title), seed, chosen, most_decisions)
+    run = _Run(title, plan, list(players or title.seats), quick, progress or (lambda *_: None))
+    run.play(min(games, QUICK_GAMES) if quick else games, jobs, out or Path("check-findings"))
+    run.look(tests or tests_of(title), floor)
+    return run.report()
+
+
+def tests_of(title: Title[Any]) -> Path | None:
+    """Where the tests of a game of this repository are; None for others, and where only the package is installed."""
+    tests = Path(__file__).parents[3] / "tests" / "games" / title.id
+    return tests if is_ours(title) and tests.is_dir() else None
+
+
+class _Run:
+    """One run of the kit on one title."""
+
+    def __init__(self, title: Title[Any], plan: Plan, players: list[int], quick: bool, progress: Progress) -> None:
+        self.title = title
+        self.plan = plan
+        self.players = players
+        self.quick = quick
+        self.progress = progress
+        self.findings: list[Finding] = []
+        self.tallies: dict[str, Tally] = {}
+        self._used: set[str] = set()
+        self._heard: dict[str, str] = {}
+
+    # ------------------------------------------------------------------ games
+
+    def play(self, games: int, jobs: int, out: Path) -> None:
+        """Play and replay; write down the first game with an offence of each kind at each player count."""
+        work = [
+            (count, range(first, min(first + BATCH, games)))
+            for first in range(0, games, BATCH)
+            for count in self.players
+        ]
+        results, done = [], 0
+        for result in _results(self.title, self.plan, work, jobs):
+            results.append(result)
+            done += result.games
+            self.progress("play", done, games * len(self.players))
+        for offender in _first_of_each([o for result in results for o in result.offenders]):
+            self.findings.append(_finding(self.title, offender, out))
+        self._count(results)
+        if "redeal" in self.plan.only:
+            self._check_redeal(results)
+        self._used = {message for result in results for message in result.used}
+        self._heard = {key: fault for result in results for key, fault in result.faults.items()}
+
+    def _count(self, results: list[BatchResult]) -> None:
+        for check in CHECKS:
+            amount = sum(result.amounts.get(check, 0) for result in results)
+            seconds = sum(result.seconds.get(check, 0.0) for result in results)
+            if check in self.plan.only and amount:
+                self.tallies[check] = Tally(check, amount, UNITS.get(check, "positions"), seconds)
+
+    def _check_redeal(self, results: list[BatchResult]) -> None:
+        looks = sum(result.amounts.get("leak", 0) for result in results)
+        if not self.title.has_secrets:
+            self.tallies["redeal"] = Tally("redeal", 0, "positions", 0.0, "the game says that it has no secrets")
+            return
+        self.tallies["redeal"] = Tally("redeal", looks, "positions", 0.0)
+        if looks and not any(result.redealt for result in results):
+            message = (
+                "redeal never changed anything, so the leak check says nothing (if nothing is hidden: has_secrets)"
+            )
+            self.findings.append(Finding("redeal", message))
+
+    # ------------------------------------------------------------------ without games
+
+    def look(self, tests: Path | None, floor: int) -> None:
+        """Look at texts, rules and golden games, and measure the speed."""
+        self._static("texts", "messages", lambda: check_texts(self.title, self._used, self._heard))
+        if has_rules(self.title) or is_ours(self.title):
+            self._static("rules", "paragraphs", lambda: check_rules(self.title, tests))
+        else:
+            self._skip("rules", "the game has no rules.toml")
+        if tests is None:
+            self._skip("golden", "no directory of tests is known")
+        else:
+            wanted = [] if self.quick else self.players
+            self._static("golden", "games", lambda: check_golden(self.title, tests, wanted))
+        if "speed" in self.plan.only:
+            self._measure(floor)
+
+    def _static(self, check: str, unit: str, look: Callable[[], tuple[int, list[str]]]) -> None:
+        if check not in self.plan.only:
+            return
+        start = perf_counter()
+        try:
+            amount, faults = look()
+        except Exception as fault:
+            amount, faults = 0, [f"the check breaks down: {fault!r}"]
+        self.findings += [Finding(check, fault) for fault in faults]
+        self.tallies[check] = Tally(check, amount, unit, perf_counter() - start)
+        self.progress(check, 1, 1)
+
+    def _skip(self, check: str, why: str) -> None:
+        if check in self.plan.only:
+            self.tallies[check] = Tally(check, 0, "", 0.0, why)
+
+    def _measure(self, floor: int) -> None:
+        if any(finding.check == "play" for finding in self.findings):
+            self._skip("speed", "the game cannot be played to its end")
+            return
+        players = self.players[len(self.players) // 2]
+        start = perf_counter()
+        speed = decisions_a_second(self.title, players, self.plan.seed, 0.6 if self.quick else 3.0)
+        self.tallies["speed"] = Tally("speed", int(speed), "decisions/s", perf_counter() - start)
+        if speed < floor:
+            self.findings.append(Finding("speed", f"{speed:,.0f} decisions a second, under {floor:,}", players))
+        self.progress("speed", 1, 1)
+
+    def report(self) -> Report:
+        order = {check: place for place, check in enumerate(CHECKS)}
+        unique = list(dict.fromkeys(self.findings))
+        unique.sort(key=lambda finding: (order[finding.check], finding.players or 0))
+        return Report(self.title.id, unique, [self.tallies[check] for check in CHECKS if check in self.tallies])
+
+
+def _results(title: Title[Any], plan: Plan, work: list[tuple[int, range]], jobs: int) -> Iterator[BatchResult]:
+    if jobs <= 1 or len(work) <= 1:
+        for players, numbers in work:
+            yield run_batch(title, plan, players, numbers)
+        return
+    with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(_worker, plan, players, numbers) for players, numbers in work]
+        for future in as_completed(waiting):
+            yield future.result()
+
+
+def _worker(plan: Plan, players: int, numbers: range) -> BatchResult:
+    return run_batch(title_of(plan), plan, players, numbers)
+
+
+def _first_of_each(offenders: list[Offender]) -> list[Offender]:
+    """The earliest game of each check and player count, in whatever order the workers came back."""
+    found: dict[tuple[str, int], Offender] = {}
+    for offender in sorted(offenders, key=lambda o: o.number):
+        found.setdefault((offender.check, offender.players), offender)
+    return list(found.values())
+
+
+def _finding(title: Title[Any], offender: Offender, out: Path) -> Finding:
+    path = None
+    if offender.game is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        path = out / f"{title.id}-{offender.check}-{offender.players}p-{offender.number}.jsonl"
+        path.write_text(offender.game, encoding="utf-8")
+    return Finding(
+        offender.check, offender.message, offender.players, offender.seed, None if path is None else str(path)
+    )

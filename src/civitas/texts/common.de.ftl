@@ -1,0 +1,21 @@
+# Texte, die alle Spiele teilen. Ein Spiel darf sie in seiner eigenen Datei anders fassen.
+
+seat-name = Spieler { $number }
+
+option-yes = Ja
+option-no = Nein
+option-none = Nichts
+option-pass = Passen
+option-done = Fertig
+option-number = { $number }
+option-deal-accept = Annehmen
+option-deal-refuse = Ablehnen
+option-deal-counter = Andere Bedingungen anbieten
+
+reason-not-offered = Das steht hier nicht zur Wahl.
+reason-wrong-form = Das ist keine Antwort auf diese Frage.
+reason-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
+reason-out-of-range = Nur Zahlen von { $low } bis { $high } sind möglich.
+
+list-empty = nichts
+list-last = { $rest } und { $last }

@@ -1,0 +1,25 @@
+# Texts that every game shares. A game may word them anew in its own file.
+
+seat-name = Player { $number }
+
+option-yes = Yes
+option-no = No
+option-none = Nothing
+option-pass = Pass
+option-done = Done
+option-number = { $number }
+option-deal-accept = Accept
+option-deal-refuse = Refuse
+option-deal-counter = Offer other terms
+
+reason-not-offered = That cannot be chosen here.
+reason-wrong-form = That is not an answer to this question.
+reason-wrong-count =
+    { $least ->
+        [one] Choose at least one
+       *[other] Choose at least { $least }
+    } and at most { $most }.
+reason-out-of-range = Only numbers from { $low } to { $high } are possible.
+
+list-empty = nothing
+list-last = { $rest } and { $last }

@@ -1,0 +1,104 @@
+"""Someone who speaks one language at one table: turns keys and parameters into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from civitas.kernel import Label, LogLine, Prompt, Refusal, Title
+from civitas.texts.files import BadText, MissingText, bundle
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Speaker:
+    """Says what a game's prompts, options, notes and refusals mean, in one language.
+
+    A parameter named after a kind of thing (`region`, `from_region`) is said as the name of that thing, a `seat` as the
+    name of its player, a list item by item; numbers stay numbers, so that a text can choose its plural.
+    """
+
+    def __init__(self, title: Title[Any], language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self._bundle = bundle(title.home, language)
+        self._where = f"{title.id} ({language})"
+        self._names = tuple(names)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, params: Mapping[str, Any] = _NOTHING) -> str:
+        """The message with its parameters filled in; `MissingText` or `BadText` if that cannot be done."""
+        if not self.has(message):
+            raise MissingText(f"{self._where} has no text {message}")
+        return self._format(message, self._bundle.get_message(message).value, params)
+
+    def help(self, kind: str, id: str) -> str | None:
+        """The longer explanation of a thing, if it has one."""
+        message = f"{kind}-{id}"
+        if not self.has(message):
+            return None
+        pattern = self._bundle.get_message(message).attributes.get("help")
+        return None if pattern is None else self._format(f"{message}.help", pattern, _NOTHING)
+
+    def thing(self, kind: str, id: str) -> str:
+        return self.say(f"{kind}-{id}")
+
+    def player(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self.say("seat-name", {"number": seat + 1})
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.say(f"prompt-{prompt.key}", prompt.params or _NOTHING)
+
+    def option(self, label: Label) -> str:
+        return self.say(f"option-{label.text}", label.params)
+
+    def note(self, line: LogLine) -> str:
+        return self.say(f"note-{line.key}", line.params)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"reason-{refusal.reason}", refusal.params)
+
+    # ------------------------------------------------------------------ parameters
+
+    def _format(self, message: str, pattern: Any, params: Mapping[str, Any]) -> str:
+        if pattern is None:
+            raise BadText(f"{self._where}: {message} has attributes but no text of its own")
+        said, faults = self._bundle.format_pattern(pattern, {n: self._value(n, v) for n, v in params.items()})
+        if faults:
+            raise BadText(f"{self._where}: {message} with {dict(params)!r}: {faults[0]}")
+        return str(said)
+
+    def _value(self, name: str, value: Any) -> str | int | float:
+        kind = name.rpartition("_")[2]
+        if isinstance(value, list | tuple):
+            return self._joined([str(self._one(_singular(kind), item)) for item in value])
+        if isinstance(value, Mapping):
+            return self._joined([f"{n} {self._one(_singular(kind), item)}" for item, n in value.items()])
+        return self._one(kind, value)
+
+    def _one(self, kind: str, value: Any) -> str | int | float:
+        if value is None or isinstance(value, bool):
+            # Words, so that a text can choose by them: { $seat -> [none] … }.
+            return {None: "none", True: "yes", False: "no"}[value]
+        if kind == "seat" and isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, str):
+            thing = f"{kind}-{value}"
+            return self.say(thing) if self.has(thing) else value
+        if isinstance(value, int | float):
+            return value
+        return str(value)
+
+    def _joined(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self.say("list-empty")
+        return self.say("list-last", {"rest": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def _singular(kind: str) -> str:
+    return kind.removesuffix("s")

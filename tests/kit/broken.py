@@ -1,0 +1,225 @@
+"""Games with one fault each: Lanterns with a few words changed. The kit must find every one of them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+GOOD = Path(__file__).parent / "lanterns"
+RULES, GERMAN, ENGLISH, INDEX = "__init__.py", "texts/de.ftl", "texts/en.ftl", "rules.toml"
+
+
+class Broken(NamedTuple):
+    """A fault: the check that finds it, a piece of what the check says, the changes (file, old words, new words)."""
+
+    name: str
+    check: str
+    says: str
+    changes: tuple[tuple[str, str, str], ...]
+
+
+def build(broken: Broken, folder: Path) -> str:
+    """Write the broken game as a package below the folder; returns the name of the package."""
+    package = f"lanterns_{broken.name}"
+    shutil.copytree(GOOD, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+    for file, old, new in broken.changes:
+        path = folder / package / file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{broken.name}: {old!r} is {text.count(old)} times in {file}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+    return package
+
+
+ACTS = '["draw", "roll", "give", "rest"]'
+VIEW = '"own": own}'
+DRAWN = "    lantern = g.deck.pop()\n    g.hands[seat].append(lantern)\n    yield Reveal((seat,))\n"
+TOLD = '    yield Note("drew-hidden", seat=seat, left=len(g.deck))\n'
+ROLLED = 'number = yield Roll("luck")'
+RESTED = 'yield Note("rested", seat=seat)'
+SHALLOW = """def shallow(self):
+    new = object.__new__(Night)
+    for name in ("coins", "deck", "hands", "rounds", "shown"):
+        setattr(new, name, getattr(self, name))
+    new.cursor = self.cursor[:]
+    return new
+
+
+Night.copy = shallow
+
+
+"""
+WINDOW = """\
+            other = (seat + 1) % len(g.coins)
+            if "gold" < max(g.hands[other], default=""):
+                yield Ask(other, Number("give", 0, 0, params={"to_seat": seat}))"""
+
+IN_PLAY = (
+    Broken(
+        "dead_end",
+        "play",
+        "dead end",
+        ((RULES, 'if act == "draw" and not g.deck else None', "if len(g.shown) > 3 else None"),),
+    ),
+    Broken("endless", "play", "no end", ((RULES, "    g.rounds -= 1\n", ""),)),
+    Broken(
+        "hanging", "play", "without asking", ((RULES, ROLLED, 'number = yield Roll("luck")\n    while number: pass'),)
+    ),
+    Broken(
+        "crash",
+        "play",
+        "ZeroDivisionError",
+        ((RULES, ROLLED, f"{ROLLED}\n    number //= number - 1"),),
+    ),
+    Broken("no_winner", "play", "winners", ((RULES, "if g.coins[seat] == best)", "if g.coins[seat] > best)"),)),
+    Broken(
+        "box",
+        "invariants",
+        "in the box",
+        ((RULES, "        g.shown.append(lantern)\n", ""),),
+    ),
+    Broken(
+        "shallow_copy",
+        "clone",
+        "",
+        (
+            (
+                RULES,
+                "def everyone(",
+                SHALLOW + "def everyone(",
+            ),
+        ),
+    ),
+    Broken(
+        "fact_in_a_module",
+        "save",
+        "another state",
+        (
+            (RULES, "HAND = 2\n", "HAND = 2\nRESTS: list[int] = []\n"),
+            (RULES, RESTED, f"RESTS.append(seat)\n            g.coins[seat] += len(RESTS) % 2\n            {RESTED}"),
+        ),
+    ),
+    Broken(
+        "own_dice",
+        "undo",
+        "same position",
+        (
+            (RULES, "from typing import Any", "import random\nfrom typing import Any"),
+            (RULES, ROLLED, "number = random.randint(1, 6)\n    g.coins[seat] += random.randint(0, 9)"),
+        ),
+    ),
+    Broken(
+        "own_dice",
+        "replay",
+        "",
+        (
+            (RULES, "from typing import Any", "import random\nfrom typing import Any"),
+            (RULES, ROLLED, "number = random.randint(1, 6)\n    g.coins[seat] += random.randint(0, 9)"),
+        ),
+    ),
+    Broken(
+        "order_of_a_set",
+        "hash-seed",
+        "shows something else",
+        ((RULES, '"shown": list(g.shown)', '"shown": list(set(g.shown))'),),
+    ),
+    Broken(
+        "tuple_in_a_list",
+        "save",
+        "",
+        (
+            (RULES, "    shown: list[str]\n\n", "    shown: list[Any]\n\n"),
+            (RULES, "        g.shown.append(lantern)\n", "        g.shown.append((seat, lantern))\n"),
+            (RULES, "*g.shown, *(", "*(s[1] for s in g.shown), *("),
+            (RULES, '"shown": list(g.shown)', '"shown": [isinstance(s, tuple) for s in g.shown]'),
+        ),
+    ),
+)
+
+WITH_SECRETS = (
+    Broken("view", "leak", "sees what", ((RULES, VIEW, '"own": own, "hands": [list(h) for h in g.hands]}'),)),
+    Broken("next_card", "leak", "sees what", ((RULES, VIEW, '"own": own, "next": g.deck[-1:]}'),)),
+    Broken("number_as_key", "leak", "not a string", ((RULES, VIEW, '"own": own, "seats": {0: "first"}}'),)),
+    Broken("note", "leak", "the log tells", ((RULES, TOLD, '    yield Note("drew", lantern=lantern)\n' + TOLD),)),
+    Broken(
+        "prompt",
+        "leak",
+        "is asked or refused",
+        ((RULES, 'rule="3"))', 'rule="3", params={"next": g.deck[-1:]}))'),),
+    ),
+    Broken(
+        "refusal",
+        "leak",
+        "is asked or refused",
+        ((RULES, 'if act == "draw" and not g.deck else None', 'if act == "draw" and g.deck[-1:] < ["f"] else None'),),
+    ),
+    Broken(
+        "silent_window",
+        "leak",
+        "who is asked next",
+        (
+            (
+                RULES,
+                RESTED,
+                f"{RESTED}\n{WINDOW}",
+            ),
+        ),
+    ),
+    Broken(
+        "no_reveal", "leak", "a Reveal is missing", ((RULES, DRAWN, DRAWN.replace("    yield Reveal((seat,))\n", "")),)
+    ),
+    Broken(
+        "own_hand_redealt",
+        "leak",
+        "sees what",
+        ((RULES, "others = [s for s in everyone(g) if s != seat]", "others = list(everyone(g))"),),
+    ),
+    Broken(
+        "lantern_lost_in_redeal",
+        "leak",
+        "the box is not whole",
+        ((RULES, "        g.deck = unknown\n", "        g.deck = [*unknown[:-1], *unknown[:1]]\n"),),
+    ),
+    Broken(
+        "no_redeal",
+        "redeal",
+        "never changed",
+        ((RULES, "        others = [s for s", "        return\n        others = [s for s"),),
+    ),
+)
+
+IN_TEXTS = (
+    Broken("no_german", "texts", "de: note-rested is missing", ((GERMAN, "note-rested = { $seat } rastet.\n", ""),)),
+    Broken("no_option", "texts", "no text option-rest", ((ENGLISH, "option-rest = Rest\n", ""),)),
+    Broken("no_setting", "texts", "setting-length-long", ((ENGLISH, "setting-length-long = long\n", ""),)),
+    Broken("no_thing", "texts", "lantern-jade", ((GERMAN, "lantern-jade = die Jadelaterne\n", ""),)),
+    Broken("unused", "texts", "note-sang is never used", ((ENGLISH, "note-rested", "note-sang = La.\nnote-rested"),)),
+    Broken("wrong_variable", "texts", "$sead", ((GERMAN, "{ $seat } rastet", "{ $sead } rastet"),)),
+    Broken("not_fluent", "texts", "lanterns_not_fluent de", ((GERMAN, "note-rested =", "note-rested"),)),
+    Broken("twice", "texts", "is there twice", ((GERMAN, "note-rested =", "note-rested = Ah.\nnote-rested ="),)),
+    Broken("no_help", "texts", "other attributes", ((GERMAN, "    .help = Sie ist am wenigsten wert.\n", ""),)),
+    Broken(
+        "unclear_key",
+        "texts",
+        "not written out",
+        ((RULES, 'Note("rolled", seat', 'Note("rolled" if number else f"rolled-{number}", seat'),),
+    ),
+)
+
+IN_RULES = (
+    Broken(
+        "no_test",
+        "rules",
+        "rule 3.3 has no test",
+        ((INDEX, '["test_lanterns.py::test_a_gift_goes_to_the_next_player"]', "[]"),),
+    ),
+    Broken(
+        "lost_test", "rules", "there is no test", ((INDEX, "test_a_turn_has_two_acts", "test_a_turn_has_six_acts"),)
+    ),
+    Broken("unknown_rule", "rules", "names paragraph 9.9", ((RULES, 'rule="3.3"', 'rule="9.9"'),)),
+    Broken("unknown_reason", "rules", "names paragraph 9.9", ((RULES, '"deck-empty", "3.1"', '"deck-empty", "9.9"'),)),
+    Broken("unknown_citation", "rules", "cites §7.1", ((RULES, "§3.3:", "§3.3, §7.1:"),)),
+    Broken("uncited", "rules", "rule 3.2 is cited by no procedure", ((RULES, "§3.2: a", "A"),)),
+    Broken("same_id", "rules", "2 times", ((INDEX, 'id = "3.3"', 'id = "3.2"'),)),
+    Broken("empty_text", "rules", "rule 1 has no title_de", ((INDEX, '"Austeilen"', '""'),)),
+)

@@ -30,7 +30,7 @@ GOODS: dict[str, str] = {"-".join(b["between"]): b["good"] for b in _MAP["border
 
 
 class Atlas:
-    """§2.1.1 §2.1.2 The part of the map that is in play; regions with a common border are neighbours, by sea as by land."""
+    """§2.1.1 §2.1.2 The regions in play; a common border makes neighbours, by sea as by land."""
 
     def __init__(self, players: int) -> None:
         self.regions = tuple(r for r in REGIONS if _FEWEST[r] <= players)

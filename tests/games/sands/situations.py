@@ -154,5 +154,3 @@ def reason(table: Table, answer: Answer) -> str:
 def asked(table: Table) -> str:
     """The key of the question on the table."""
     return table.prompt(table.to_act()[0]).key
-
-

@@ -163,7 +163,7 @@ class Session:
             else:
                 self.screen.say("so-far", style="bold")
         self._tell_new(seat)
-        self._board(seat)
+        self._board(seat, whole=False)
         self._drawn = self.table.seq
 
     def _tell_new(self, seat: int) -> None:
@@ -178,9 +178,9 @@ class Session:
         else:
             self._tell_new(self._at_keyboard)
 
-    def _board(self, seat: int | None) -> None:
+    def _board(self, seat: int | None, *, whole: bool) -> None:
         self.console.print()
-        self.screen.board(self.table.view(seat)["game"], seat)
+        self.screen.board(self.table.view(seat)["game"], seat, whole=whole)
 
     def _input(self, prompt: str) -> str:
         try:
@@ -260,11 +260,18 @@ class Session:
         self.screen.notes(self.table.notes(seat), int(rest or 20))
 
     def board(self, seat: int, menu: Menu, rest: str) -> None:
-        self._board(seat)
+        self._board(seat, whole=True)
         self.screen.menu(menu)
 
     def rule(self, seat: int, menu: Menu, rest: str) -> None:
         self._paragraph(rest or menu.prompt.rule)
+
+    def about(self, seat: int, menu: Menu, rest: str) -> None:
+        """What a card, a building, an advance does; the first letters of its name are enough."""
+        if not rest:
+            raise Unclear(self.words("about-what"))
+        if not self.screen.about(rest):
+            raise Unclear(self.words("about-nothing", typed=rest))
 
     def save(self, seat: int, menu: Menu, rest: str) -> None:
         if not rest:
@@ -317,6 +324,7 @@ COMMANDS: dict[str, Command] = {
     "log": Session.log,
     "board": Session.board,
     "rule": Session.rule,
+    "about": Session.about,
     "save": Session.save,
     "load": Session.load,
     "help": Session.help,

@@ -24,6 +24,8 @@ class Sheet(NamedTuple):
     caption: str
     columns: list[str]
     rows: list[list[Cell]]
+    reference: bool = False
+    """Something to look up that hardly changes: shown when asked for, not every time."""
 
 
 def thing(kind: str, id: str | int) -> Thing:

@@ -21,7 +21,7 @@ from civitas.kernel.sequence import Leaf
 from civitas.kernel.title import Result, Title
 
 _REDEAL = -3
-ANSWERS_BETWEEN_CHECKPOINTS = 6
+ANSWERS_BETWEEN_CHECKPOINTS = 8
 """Feeding a few answers again is about as dear as copying a state; more of them between two copies pay off."""
 FORMAT = 1
 """The version of saved tables and game files."""
@@ -248,9 +248,7 @@ class Table:
             raise Refusal(answer, verdict)
         if self._undone:
             self._forget_undone(seat, answer, by)
-        seq = self._seq
-        self._record(seat, key, answer, by)
-        self._deliver(Item(seat, answer, seq))
+        self._deliver(self._record(seat, key, answer, by))
 
     def _forget_undone(self, seat: int, answer: Answer, by: str) -> None:
         """A new answer leaves the seat nothing to redo."""
@@ -260,10 +258,12 @@ class Table:
         else:
             self._undone.pop(seat, None)
 
-    def _record(self, who: int, key: str, answer: Answer, by: str = "") -> None:
+    def _record(self, who: int, key: str, answer: Answer, by: str = "") -> Item:
+        seq = self._seq
+        self._seq = seq + 1
         if not self._quiet:
-            self.journal.append(Entry(self._seq, who, key, answer, by))
-        self._seq += 1
+            self.journal.append(Entry(seq, who, key, answer, by))
+        return tuple.__new__(Item, (who, answer, seq))  # half the price of Item(…), and paid for every answer
 
     def _deliver(self, item: Item) -> None:
         """Hand an answer to the procedure that waits for it, and run on to the next question."""
@@ -366,8 +366,7 @@ class Table:
                 return True
             else:
                 value = self.dice.roll(self._rolls, request)
-                self._record(CHANCE, request.key, value)
-                self._take_roll(Item(CHANCE, value, self._seq - 1))
+                self._take_roll(self._record(CHANCE, request.key, value))
 
     def _next_roll(self) -> Item | None:
         """The next answer to feed, where a roll is due; what was dealt anew while it was due comes first."""

@@ -66,6 +66,8 @@ not-understood = „{ $typed }“ ist hier nicht zu verstehen: gib Nummern ein o
 just-one = Bitte nur eine Nummer.
 cannot-undo = Weiter zurück geht es nicht: Würfel, Karten oder jemand anders haben seither gesprochen.
 cannot-redo = Es gibt nichts zu wiederholen.
+about-what = Welche Karte, welches Bauwerk, welcher Fortschritt? Zum Beispiel: about Tempel
+about-nothing = Nichts mit einer Beschreibung beginnt mit „{ $typed }“.
 no-such-rule = Einen Absatz „{ $rule }“ gibt es nicht.
 which-file = Welche Datei? Schreibe den Namen hinter den Befehl.
 saved = In { $file } gespeichert.
@@ -79,6 +81,7 @@ help =
     log [N]       die letzten N Zeilen des Protokolls
     board         der Spielplan noch einmal
     rule [ID]     ein Absatz der Regeln; ohne ID der, nach dem jetzt gefragt wird
+    about NAME    was eine Karte, ein Bauwerk oder ein Fortschritt bewirkt
     save DATEI    die Partie in eine Datei schreiben
     load DATEI    mit der Partie aus einer Datei weiterspielen
     quit          das Spiel verlassen

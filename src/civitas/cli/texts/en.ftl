@@ -66,6 +66,8 @@ not-understood = “{ $typed }” is not understood here: give numbers, or type 
 just-one = Give one number, please.
 cannot-undo = You cannot undo further: dice, cards or another player have spoken since.
 cannot-redo = There is nothing to do again.
+about-what = Which card, building or advance? For example: about temple
+about-nothing = Nothing with a description begins with “{ $typed }”.
 no-such-rule = There is no paragraph “{ $rule }”.
 which-file = Which file? Write the name after the command.
 saved = Saved to { $file }.
@@ -79,6 +81,7 @@ help =
     log [N]       the last N lines of the log
     board         the board again
     rule [ID]     a paragraph of the rules; without ID the one that asks now
+    about NAME    what a card, a building or an advance does
     save FILE     write the game to a file
     load FILE     go on with the game in a file
     quit          leave

@@ -42,11 +42,12 @@ class Atlas:
         self.neighbours: dict[str, tuple[str, ...]] = {
             r: tuple(other for b in self.borders_of[r] if (other := across(b, r)) in inside) for r in self.regions
         }
-        self.steps: dict[str, dict[str, tuple[str, ...]]] = {
-            kind: {r: tuple(f"{kind}:{r}:{other}" for other in self.neighbours[r]) for r in self.regions}
+        self.steps: dict[str, tuple[str, ...]] = {
+            f"{kind}:{r}": tuple(f"{kind}:{r}:{other}" for other in self.neighbours[r])
             for kind in KINDS
+            for r in self.regions
         }
-        """The moves of one citizen to a neighbouring region, as answers."""
+        """The moves of one citizen from "kind:region" to a neighbour, as answers."""
 
 
 def across(border: str, region: str) -> str:

@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.sands.content import CATEGORIES, CHRONICLES, FIELDS, LAST_LEVEL, ROWS, TERRAIN
+from civitas.games.sands.content import (
+    ATLAS,
+    BUILDINGS,
+    CATEGORIES,
+    CHRONICLES,
+    FIELDS,
+    GOODS,
+    LAST_LEVEL,
+    ROWS,
+    TERRAIN,
+    across,
+)
 from civitas.games.sheets import Cell, Sheet, thing
 
 
 def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
     """What lies on the table, with the viewer's own cards."""
-    return [_regions(view), _empires(view), _rows(view), _chronicles(view, viewer), _time(view)]
+    return [
+        _regions(view),
+        _empires(view),
+        _rows(view),
+        _chronicles(view, viewer),
+        _time(view),
+        _map(view),
+        _supply(view),
+    ]
 
 
 def _regions(view: dict[str, Any]) -> Sheet:
@@ -90,6 +109,31 @@ def _chronicles(view: dict[str, Any], viewer: int | None) -> Sheet:
         ]
         rows.append([thing("field", field), needs, yours, laid])
     return Sheet("chronicles", ["field", "need", "yours", "laid"], rows)
+
+
+def _map(view: dict[str, Any]) -> Sheet:
+    """Which regions are neighbours, the trade goods on the borders, and whose caravans lie there."""
+    rows: list[list[Cell]] = []
+    for region in view["regions"]:
+        beside: list[Cell] = []
+        for border in ATLAS[view["seats"]].borders_of[region]:
+            about: list[Cell] = [thing("region", across(border, region))]
+            if border in GOODS:
+                about += ["*", thing("good", GOODS[border])]
+            about += [f"#{seat + 1}" for seat, empire in enumerate(view["empires"]) if border in empire["caravans"]]
+            beside.append(about)
+        rows.append([thing("region", region), beside])
+    return Sheet("map", ["region", "neighbours"], rows, reference=True)
+
+
+def _supply(view: dict[str, Any]) -> Sheet:
+    """Building tiles left, with category, level and symbols."""
+    rows: list[list[Cell]] = [
+        [thing("building", id), thing("category", kind.category), kind.level or "", kind.fountains, kind.lyres, left]
+        for id, left in view["buildings_left"].items()
+        if (kind := BUILDINGS[id])
+    ]
+    return Sheet("supply", ["building", "category", "level", "fountains", "lyres", "left"], rows, reference=True)
 
 
 def _time(view: dict[str, Any]) -> Sheet:

@@ -89,7 +89,6 @@ class Turn(Record):
     """The turn going on: what a player has done so far, and what the action under way needs to remember."""
 
     __slots__ = (
-        "arrived",
         "attacked",
         "bonus",
         "built_in",
@@ -105,9 +104,9 @@ class Turn(Record):
         "repeated",
         "seat",
         "soldiers_raised",
-        "staying",
         "stopped",
         "support",
+        "unmoved",
         "used",
     )
     seat: int
@@ -127,10 +126,8 @@ class Turn(Record):
     """The bonus action of this turn."""
     support: str
     """The category that Support raises until the end of the turn."""
-    arrived: dict[str, int]
-    """Citizens that have moved in this action, as "kind:region" where they are now."""
-    staying: int
-    """Citizens that could still move in this action."""
+    unmoved: dict[str, int]
+    """Citizens that may still move in this action, by "kind:region" where they are."""
     entered: tuple[str, ...]
     """Regions that soldiers entered in this raid."""
     passages: tuple[str, ...]
@@ -162,8 +159,7 @@ class Turn(Record):
         self.card = card
         self.used = False
         self.stopped = False
-        self.arrived = {}
-        self.staying = 0
+        self.unmoved = {}
         self.entered = ()
         self.passages = ()
         self.mustered = ()

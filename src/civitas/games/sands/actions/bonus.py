@@ -31,10 +31,11 @@ class BonusPrompt(One):
     __slots__ = ("g", "seat")
 
     def __init__(self, g: Sands, seat: int) -> None:
-        barred = (BONUS_USED,) if g.turn.bonus else None
-        super().__init__("bonus", self._offered, self._checked, rule="5.11.1", label=_label, barred=barred)
+        super().__init__("bonus", self._offered, self._checked, rule="5.11.1", label=_label)
         self.g = g
         self.seat = seat
+        if g.turn.bonus:
+            self.barred = (BONUS_USED,)
 
     def _offered(self) -> list[str]:
         seat = self.seat

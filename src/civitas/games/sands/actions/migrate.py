@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.sands.actions.caravan import CARAVANS, Network, border_label, lay_caravan
-from civitas.games.sands.actions.moving import DONE, ask_for_passage, move_label, move_one, moves
+from civitas.games.sands.actions.moving import DONE, move_label, move_one, moves, set_out
 from civitas.games.sands.content import KINDS, SIDES
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import unlocked
@@ -20,12 +20,12 @@ def possible(g: Sands, seat: int) -> Verdict:
 
 def passage(g: Sands, seat: int) -> Procedure[None]:
     """§5.9.3 The road question comes first."""
-    yield from ask_for_passage(g, seat, KINDS)
+    yield from set_out(g, seat, KINDS)
 
 
 def wander(g: Sands, seat: int) -> Procedure[None]:
     """§5.9.1 Any citizens, one region each; groups may split, foreign regions may be entered, capacity exceeded."""
-    prompt = One("migrate-move", lambda: [*moves(g, seat, KINDS), DONE], rule="5.9.1", label=move_label)
+    prompt = One("migrate-move", lambda: [*moves(g, seat), DONE], rule="5.9.1", label=move_label)
     yield from move_one(g, seat, prompt)
 
 

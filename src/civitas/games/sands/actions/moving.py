@@ -16,34 +16,22 @@ def pieces(g: Sands, seat: int, kind: str) -> dict[str, int]:
     return empire.peasants if kind == "peasant" else empire.soldiers
 
 
-def fresh(g: Sands, seat: int, kind: str) -> list[str]:
-    """The regions with citizens of a kind that have not moved yet."""
-    own = pieces(g, seat, kind)
-    settled = []
-    for place, count in g.turn.arrived.items():
-        who, _, region = place.partition(":")
-        if who == kind and own[region] <= count:
-            settled.append(region)
-    return [region for region, count in own.items() if count and region not in settled]
-
-
-def moves(g: Sands, seat: int, kinds: tuple[str, ...]) -> list[str]:
+def moves(g: Sands, seat: int) -> list[str]:
     """Every step of one citizen: to a neighbour, or along a road."""
-    by_road = steps_by_road(g, seat)
+    by_road, steps = steps_by_road(g, seat), g.atlas.steps
     found: list[str] = []
-    for kind in kinds:
-        steps = g.atlas.steps[kind]
-        for region in fresh(g, seat, kind):
-            found += steps[region]
-            if region in by_road:
-                found += [f"{kind}:{region}:{further}" for further in by_road[region]]
+    for place in g.turn.unmoved:
+        found += steps[place]
+        if by_road:
+            further = by_road.get(place.partition(":")[2], ())
+            found += [f"{place}:{region}" for region in further]
     return found
 
 
-def ask_for_passage(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[None]:
+def set_out(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[None]:
     """§5.9.3 Who wants to use another player's road asks before the first move."""
-    g.turn.staying = sum(sum(pieces(g, seat, kind).values()) for kind in kinds)
-    sources = [region for kind in kinds for region in fresh(g, seat, kind)]
+    g.turn.unmoved = {f"{k}:{region}": n for k in kinds for region, n in pieces(g, seat, k).items() if n}
+    sources = [place.partition(":")[2] for place in g.turn.unmoved]
     roads = foreign_roads(g, seat, sources)
     if not roads:
         return
@@ -70,14 +58,15 @@ def move_one(g: Sands, seat: int, prompt: One) -> Procedure[None]:
     own = pieces(g, seat, kind)
     own[source] -= 1
     own[target] += 1
-    place = f"{kind}:{target}"
-    turn.arrived[place] = turn.arrived.get(place, 0) + 1
+    place = f"{kind}:{source}"
+    turn.unmoved[place] -= 1
+    if not turn.unmoved[place]:
+        del turn.unmoved[place]
+    turn.stopped = not turn.unmoved
     turn.used = True
     if kind == "soldier" and target not in turn.entered:
         turn.entered += (target,)
     yield Note("move", seat=seat, kind=kind, from_region=source, to_region=target)
-    turn.staying -= 1
-    turn.stopped = not turn.staying
 
 
 def moves_on(g: Sands, seat: int) -> bool:

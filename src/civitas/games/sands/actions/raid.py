@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.actions.moving import DONE, ask_for_passage, move_label, move_one, moves
+from civitas.games.sands.actions.moving import DONE, move_label, move_one, moves, set_out
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import unlocked
 from civitas.games.sands.state import NOBODY, Sands, gain, lose
@@ -18,12 +18,12 @@ def possible(g: Sands, seat: int) -> Verdict:
 
 def passage(g: Sands, seat: int) -> Procedure[None]:
     """§5.9.4 Roads serve soldiers on a raid as well."""
-    yield from ask_for_passage(g, seat, WHO)
+    yield from set_out(g, seat, WHO)
 
 
 def march(g: Sands, seat: int) -> Procedure[None]:
     """§5.4.1 Any soldiers, one region each."""
-    prompt = One("raid-move", lambda: [*moves(g, seat, WHO), DONE], rule="5.4.1", label=move_label)
+    prompt = One("raid-move", lambda: [*moves(g, seat), DONE], rule="5.4.1", label=move_label)
     yield from move_one(g, seat, prompt)
 
 

@@ -316,11 +316,20 @@ note-end-points =
 
 ## Der Tisch in Zeilen und Spalten
 
+sheet-map = Karte (* Handelsgut, # Karawane eines Spielers)
+sheet-supply = Bauwerke im Vorrat
 sheet-regions = Regionen
 sheet-empires = Reiche
 sheet-time = Zeit
 sheet-chronicles = Chroniken
 sheet-rows = Fortschritte
+column-neighbours = Nachbarn
+column-building = Bauwerk
+column-category = Kategorie
+column-level = Level
+column-fountains = Springbrunnen
+column-lyres = Leiern
+column-left = Übrig
 column-region = Region
 column-terrain = Landschaft
 column-resource = Ressource

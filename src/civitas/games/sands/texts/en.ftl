@@ -329,11 +329,20 @@ note-end-points =
 
 ## The table in rows and columns
 
+sheet-map = Map (* trade good, # caravan of a player)
+sheet-supply = Buildings in the supply
 sheet-regions = Regions
 sheet-empires = Empires
 sheet-time = Time
 sheet-chronicles = Chronicles
 sheet-rows = Advances
+column-neighbours = Neighbours
+column-building = Building
+column-category = Category
+column-level = Level
+column-fountains = Fountains
+column-lyres = Lyres
+column-left = Left
 column-region = Region
 column-terrain = Terrain
 column-resource = Resource

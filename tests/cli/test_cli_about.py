@@ -1,0 +1,23 @@
+"""Asking in the terminal what a thing does."""
+
+from __future__ import annotations
+
+from typer.testing import CliRunner
+
+from civitas.cli.app import app
+
+
+def _typed(*lines: str) -> str:
+    arguments = ["play", "sands", "--players", "2", "--seed", "about", "--lang", "en"]
+    return CliRunner().invoke(app, arguments, input="\n".join([*lines, "quit"])).output
+
+
+def test_about_explains_every_thing_whose_name_begins_so() -> None:
+    told = _typed("about tem")
+    assert "Temple: " in told
+    assert "culture" in told.split("Temple: ")[1].split("\n")[0].lower()
+
+
+def test_about_says_so_if_there_is_no_such_thing() -> None:
+    assert "Nothing with a description" in _typed("about xyz")
+    assert "Which card" in _typed("about")

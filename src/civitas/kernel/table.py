@@ -621,10 +621,25 @@ class Table:
             "state": point.state.dump(),
         }
 
+    @property
+    def snapshot_seq(self) -> int:
+        """The journal entry at which the snapshot stands."""
+        return self._checkpoints[0].seq
+
     def tail(self) -> list[Entry]:
         """The entries since the snapshot."""
-        since = self._checkpoints[0].seq
-        return [entry for entry in self.journal if entry.seq >= since]
+        return self.entries(self.snapshot_seq)
+
+    def entries(self, since: int) -> list[Entry]:
+        """The journal from entry `since` on."""
+        return self.journal[max(0, len(self.journal) - (self._seq - since)) :]
+
+    def reach(self) -> dict[str, Any]:
+        """How far undo and redo go, which neither snapshot nor journal tells."""
+        return {
+            "barrier": self._barrier,
+            "undone": {str(seat): list(answers) for seat, answers in self._undone.items() if answers},
+        }
 
     def save(self) -> dict[str, Any]:
         """The table as JSON data: header, snapshot, tail, how far undo and redo go, and the secret of its dice."""
@@ -634,8 +649,7 @@ class Table:
             "header": self.header(),
             "snapshot": self.snapshot(),
             "tail": [entry.to_json() for entry in self.tail()],
-            "barrier": self._barrier,
-            "undone": {str(seat): list(answers) for seat, answers in self._undone.items() if answers},
+            **self.reach(),
             "seed": None if self.dice is None else self.dice.seed,
         }
 

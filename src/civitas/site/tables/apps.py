@@ -1,0 +1,10 @@
+"""The Django app of the tables."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class TablesConfig(AppConfig):
+    name = "civitas.site.tables"
+    label = "tables"

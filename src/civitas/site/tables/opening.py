@@ -1,0 +1,66 @@
+"""Making a table and starting the game at it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.db import connection, transaction
+from django.utils import timezone
+
+from civitas import kernel
+from civitas.games import find_title
+from civitas.kernel import Dice
+from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+from civitas.site.tables.moves import call_bots, portrait
+
+SEED_BYTES = 32
+
+
+def make_table(title: str, seats: int, options: Mapping[str, str] | None = None) -> Table:
+    """A table with free seats."""
+    game = find_title(title)
+    trial = kernel.Table(game, seats, options)
+    with transaction.atomic():
+        table = Table.objects.create(
+            title=title,
+            version=game.version,
+            seat_count=seats,
+            options=dict(trial.options),
+            seed=secrets.token_hex(SEED_BYTES),
+        )
+        Seat.objects.bulk_create(Seat(table=table, number=number) for number in range(seats))
+    return table
+
+
+def seat_players(table: Table, players: Sequence[Any]) -> None:
+    """Fill the seats in order: a person, or the name of a bot."""
+    for seat, player in zip(table.seats.order_by("number"), players, strict=True):
+        if isinstance(player, str):
+            seat.bot = player
+        else:
+            seat.user = player
+        seat.save()
+
+
+def start(table: Table) -> None:
+    """Open the box: the first entries and the first snapshot are written, and bots that are asked first are called."""
+    with transaction.atomic():
+        row = Table.objects.select_for_update().get(pk=table.pk)
+        if row.status != Status.GATHERING:
+            return
+        game = kernel.Table(find_title(row.title), row.seat_count, row.options, Dice(row.seed))
+        Entry.objects.bulk_create(
+            Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
+        )
+        Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
+        row.seq = game.seq
+        row.snapshot_seq = game.snapshot_seq
+        row.undo = game.reach()
+        row.to_act = list(game.to_act())
+        row.status = Status.PLAYING
+        row.save()
+        with connection.cursor() as cursor:
+            call_bots(cursor, row.pk, game, timezone.now())
+    table.refresh_from_db()

@@ -1,0 +1,30 @@
+"""Each run makes its own database and drops it. SQLite is given a file, because the tests use several threads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from civitas.site.tables import moves
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+    from django.conf import settings
+
+    default = settings.DATABASES["default"]
+    if default["ENGINE"].endswith("sqlite3"):
+        file: Path = tmp_path_factory.mktemp("site") / "site.sqlite3"
+        default.setdefault("TEST", {})["NAME"] = str(file)
+    else:
+        default.setdefault("TEST", {})["NAME"] = f"civitas_test_{os.getpid()}"
+
+
+@pytest.fixture(autouse=True)
+def _no_table_is_kept() -> Iterator[None]:
+    moves.kept.clear()
+    yield
+    moves.kept.clear()

@@ -1,0 +1,7 @@
+"""Settings of the site under test; CIVITAS_DATABASE says on which database."""
+
+from __future__ import annotations
+
+from civitas.site.settings import *  # noqa: F403
+
+SECRET_KEY = "only for tests"

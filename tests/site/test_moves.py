@@ -1,0 +1,219 @@
+"""A move is a transaction: nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from unittest import mock
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+
+from civitas.games import find_title
+from civitas.kernel import CannotUndo, Refusal
+from civitas.kernel import Table as KernelTable
+from civitas.site.tables import moves
+from civitas.site.tables.limits import TookTooLong, time_limit
+from civitas.site.tables.models import Entry, Job, Snapshot, Status, Table
+from civitas.site.tables.opening import make_table, seat_players, start
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def opened(players: int = 2, *, bots: bool = False) -> Table:
+    table = make_table("sands", players)
+    if bots:
+        seat_players(table, ["random"] * players)
+    start(table)
+    return table
+
+
+def play(table: Table, decisions: int, seed: str = "moves") -> int:
+    """So many random answers through the database; returns the length of the journal."""
+    rng = random.Random(seed)
+    game = moves.look(table.name)
+    for number in range(decisions):
+        if game.over:
+            break
+        seat = game.to_act()[0]
+        said = rng.choice(game.legal(seat))
+        done = moves.answer(table.name, seat, said, expected=game.seq, request=f"{seed} {number}")
+        game.apply(seat, said)
+        assert done.seq == game.seq
+    return game.seq
+
+
+def test_a_game_played_through_the_database_is_the_game_played_in_memory() -> None:
+    table = opened()
+    play(table, 2000)
+    table.refresh_from_db()
+    assert table.status == Status.FINISHED
+    assert table.scores is not None
+    assert len(table.scores) == 2
+    title = find_title("sands")
+    again = KernelTable(title, 2)
+    for entry in Entry.objects.filter(table=table).order_by("seq"):
+        assert entry.seq == again.seq
+        again.apply(entry.who, entry.answer, entry.by)
+    assert again.over
+    assert list(again.result().scores) == table.scores  # type: ignore[union-attr]
+
+
+def test_opening_a_table_reads_the_last_snapshot_and_the_few_entries_since() -> None:
+    table = opened()
+    play(table, 150)
+    table.refresh_from_db()
+    assert Snapshot.objects.filter(table=table).count() > 2
+    assert table.seq - table.snapshot_seq < 2 * moves.ENTRIES_BETWEEN_SNAPSHOTS + 60
+    with mock.patch.object(KernelTable, "load", wraps=KernelTable.load) as load:
+        moves.look(table.name)
+    assert len(load.call_args.args[1]["tail"]) == table.seq - table.snapshot_seq
+
+
+def test_a_table_kept_alive_and_one_opened_anew_go_on_alike() -> None:
+    table = opened()
+    play(table, 40)
+    alive = moves.look(table.name)
+    moves.kept.clear()
+    play(table, 10, "more")
+    assert moves.look(table.name).seq > alive.seq
+
+
+def test_the_same_request_sent_twice_is_done_once_and_answered_twice() -> None:
+    table = opened()
+    game = moves.look(table.name)
+    seat = game.to_act()[0]
+    said = game.legal(seat)[0]
+    first = moves.answer(table.name, seat, said, expected=game.seq, request="once")
+    again = moves.answer(table.name, seat, said, expected=game.seq, request="once")
+    assert (again.first, again.seq) == (first.first, first.seq)
+    assert again.repeated
+    assert not first.repeated
+    assert Entry.objects.filter(table=table, request="once").count() == 1
+
+
+def test_of_two_answers_to_one_position_one_wins_and_the_other_is_told() -> None:
+    table = opened()
+    game = moves.look(table.name)
+    seat = game.to_act()[0]
+
+    def try_it(number: int) -> Any:
+        try:
+            said = game.legal(seat)[number]
+            return moves.answer(table.name, seat, said, expected=game.seq, request=f"race {number}")
+        except moves.Behind as behind:
+            return behind
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as pool:
+        outcomes = list(pool.map(try_it, range(2)))
+    won = [o for o in outcomes if isinstance(o, moves.Done)]
+    lost = [o for o in outcomes if isinstance(o, moves.Behind)]
+    assert len(won) == len(lost) == 1
+    assert lost[0].seq == won[0].seq
+    assert Entry.objects.filter(table=table, seq=game.seq).count() == 1
+
+
+def test_a_refused_answer_leaves_no_trace() -> None:
+    table = opened()
+    game = moves.look(table.name)
+    before = Entry.objects.filter(table=table).count()
+    with pytest.raises(Refusal):
+        moves.answer(table.name, game.to_act()[0], "atlantis", expected=game.seq, request="refused")
+    assert Entry.objects.filter(table=table).count() == before
+    assert moves.look(table.name).seq == game.seq
+
+
+def test_a_move_that_fails_half_way_leaves_no_trace() -> None:
+    table = opened()
+    seq = play(table, 30)
+    with (
+        mock.patch.object(moves, "call_bots", side_effect=RuntimeError("the power fails")),
+        pytest.raises(RuntimeError),
+    ):
+        play(table, 1, "fails")
+    table.refresh_from_db()
+    assert table.seq == seq == Entry.objects.filter(table=table).count()
+    assert play(table, 5, "goes on") > seq
+
+
+def test_undo_and_redo_are_moves_too() -> None:
+    table = opened()
+    game = moves.look(table.name)
+    seat = game.to_act()[0]
+    said = game.legal(seat)[0]
+    seq = moves.answer(table.name, seat, said, expected=game.seq, request="a").seq
+    seq = moves.undo(table.name, seat, expected=seq, request="b").seq
+    assert moves.look(table.name).fingerprint() == game.fingerprint()
+    moves.kept.clear()
+    seq = moves.redo(table.name, seat, expected=seq, request="c").seq
+    game.apply(seat, said)
+    assert moves.look(table.name).fingerprint() == game.fingerprint()
+    other = moves.look(table.name).to_act()[0]
+    with pytest.raises(CannotUndo):
+        moves.undo(table.name, other, expected=seq, request="d")
+
+
+def test_undo_survives_a_snapshot_in_between() -> None:
+    table = opened()
+    play(table, 160)
+    game = moves.look(table.name)
+    moves.kept.clear()
+    seat = game.to_act()[0]
+    seq = moves.answer(table.name, seat, game.legal(seat)[0], expected=game.seq, request="a").seq
+    moves.kept.clear()
+    after = moves.look(table.name)
+    if after.can_undo(seat):
+        moves.undo(table.name, seat, expected=seq, request="b")
+        assert moves.look(table.name).fingerprint() == game.fingerprint()
+
+
+def test_what_must_follow_a_move_is_committed_with_it() -> None:
+    table = opened(bots=True)
+    asked = moves.look(table.name).to_act()
+    assert [(job.seat, job.seq) for job in Job.objects.filter(table=table)] == [(seat, table.seq) for seat in asked]
+    play(table, 1)
+    table.refresh_from_db()
+    assert Job.objects.filter(table=table, seq=table.seq, seat__in=table.to_act).count() == len(table.to_act)
+
+
+def test_rules_that_think_too_long_are_stopped_and_leave_no_trace() -> None:
+    table = opened()
+    seq = moves.look(table.name).seq
+
+    def dream(_: KernelTable) -> None:
+        while True:
+            pass
+
+    with mock.patch("django.conf.settings.CIVITAS_MOVE_SECONDS", 0.1), pytest.raises(TookTooLong):
+        moves.move(table.name, dream, expected=seq, request="dream")
+    assert moves.look(table.name).seq == seq
+
+
+def test_a_time_limit_that_is_kept_says_nothing_afterwards() -> None:
+    with time_limit(0.01):
+        pass
+    assert sum(range(200_000)) > 0
+
+
+def test_journal_entries_cannot_be_written_twice() -> None:
+    table = opened()
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Entry.objects.create(table=table, seq=0, who=0, key="again", answer=None)
+
+
+def test_a_table_where_no_game_is_going_on_takes_no_moves() -> None:
+    table = make_table("sands", 3)
+    with pytest.raises(moves.NoSuchTable):
+        moves.answer(table.name, 0, "italia", expected=0, request="early")
+    with pytest.raises(moves.NoSuchTable):
+        moves.answer("nowhere", 0, "italia", expected=0, request="lost")
+
+
+def test_starting_twice_starts_once() -> None:
+    table = opened()
+    seq = table.seq
+    start(table)
+    assert table.seq == seq

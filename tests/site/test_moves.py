@@ -13,6 +13,7 @@ from django.db import IntegrityError, connection, transaction
 from civitas.games import find_title
 from civitas.kernel import CannotUndo, Refusal
 from civitas.kernel import Table as KernelTable
+from civitas.site import bus
 from civitas.site.tables import moves
 from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.models import Entry, Job, Snapshot, Status, Table
@@ -217,3 +218,14 @@ def test_starting_twice_starts_once() -> None:
     seq = table.seq
     start(table)
     assert table.seq == seq
+
+
+def test_everyone_who_listens_is_told_after_the_commit() -> None:
+    table = opened()
+    heard: list[tuple[str, int]] = []
+    end = bus.subscribe(lambda name, seq: heard.append((name, seq)))
+    seq = play(table, 2)
+    end()
+    play(table, 1, "unheard")
+    assert heard[-1] == (table.name, seq)
+    assert len(heard) == 2

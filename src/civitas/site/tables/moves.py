@@ -21,6 +21,7 @@ from django.utils import timezone
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Entry
+from civitas.site import bus
 from civitas.site.tables.limits import time_limit
 from civitas.site.tables.models import Status
 
@@ -126,6 +127,7 @@ def move(name: str, act: Callable[[kernel.Table], None], *, expected: int, reque
         _write(cursor, row, table, request)
     # Only what is committed may be kept: a table whose transaction failed is opened anew.
     kept.put(name, table.seq, table)
+    bus.publish(name, table.seq)
     return Done(row.seq, table.seq)
 
 

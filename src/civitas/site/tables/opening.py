@@ -12,6 +12,7 @@ from django.utils import timezone
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Dice
+from civitas.site import bus
 from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
 from civitas.site.tables.moves import call_bots, portrait
 
@@ -64,3 +65,4 @@ def start(table: Table) -> None:
         with connection.cursor() as cursor:
             call_bots(cursor, row.pk, game, timezone.now())
     table.refresh_from_db()
+    bus.publish(table.name, table.seq)

@@ -6,11 +6,19 @@ import json
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
 from tests.cli.conftest import HARBOUR, ROOT, Run
+from tests.cli.harbour import TITLE
 
+from civitas.cli.menu import Item
+from civitas.cli.screen import Screen
+from civitas.cli.words import words_of
+from civitas.kernel import Reason, Refusal
 from civitas.kernel.portable import read_game
+from civitas.texts import Speaker
 
 
 def test_a_player_against_bots_reaches_the_end_and_sees_the_scores(run: Run, tmp_path: Path) -> None:
@@ -29,6 +37,24 @@ def test_the_board_is_drawn_from_the_sheets_of_the_game(run: Run) -> None:
     assert "Purses" in output
     assert "Your cargo" in output
     assert "salt" in output
+
+
+def test_a_sheet_too_wide_for_the_screen_is_turned_so_that_nothing_is_cut(run: Run) -> None:
+    lines = run("play", "sands", "--names", "Ada,Bruno", "--seed", "a").output.splitlines()
+    names = [line for line in lines if "Ada" in line and "Bruno" in line]
+    assert any(line.startswith("│ Player ") for line in names)
+    assert any(line.startswith("│ Politics heritage ") for line in lines)
+    assert not any(line.startswith("│") and "…" in line for line in lines)
+
+
+def test_why_alone_gathers_the_options_of_one_reason_with_its_paragraph() -> None:
+    console = Console(file=StringIO(), width=80)
+    screen = Screen(console, TITLE, Speaker(TITLE, "en"), ["Ada", "Bruno"], words_of("en"))
+    reason = Reason("wrong-form", "2.1")
+    screen.refused([Item(n, f"option {n}", n, refusal=Refusal(n, (reason,))) for n in (7, 8)])
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines == ["7 option 7", "8 option 8", "That is not an answer to this question. (§2.1)"]
 
 
 def test_a_game_without_sheets_shows_its_view_as_json(run: Run) -> None:
@@ -308,7 +334,8 @@ def test_many_options_stand_in_columns_by_their_sorts_and_many_refusals_are_cut_
     assert not any("Build" in line and "Load" in line for line in first.splitlines())
     assert "Label" not in first
     assert "… and 18 more (why shows all of them)" in rest
-    assert rest.count("That costs 99 coins.") == 30
+    assert rest.count("That costs 99 coins.") == 1
+    assert " 60 " in rest.partition("why shows all of them")[2]
 
 
 def test_a_number_that_means_something_is_listed_with_its_meaning(run: Run) -> None:

@@ -32,6 +32,8 @@ MANY = 20
 """A menu longer than this is set in blocks…"""
 FEWEST = 3
 """… of at least so many."""
+UNLIMITED = 10_000
+"""A screen so wide that nothing has to be wrapped."""
 
 
 class Screen:
@@ -59,23 +61,58 @@ class Screen:
 
     # ------------------------------------------------------------------ the board
 
-    def board(self, view: dict[str, Any], viewer: int | None) -> None:
-        """The table as this seat sees it."""
+    def board(self, view: dict[str, Any], viewer: int | None, *, whole: bool = True) -> None:
+        """The table as this seat sees it; the whole of it has the sheets for looking things up as well."""
         module = beside(self.title, "sheet")
         if module is None:
             self.console.print_json(json.dumps(view))
             return
         sheets: list[Sheet] = module.sheets(view, viewer)
-        self.console.print(side_by_side([self._grid(sheet) for sheet in sheets], self.console))
+        shown = [self._grid(sheet) for sheet in sheets if whole or not sheet.reference]
+        self.console.print(side_by_side(shown, self.console))
+
+    def about(self, typed: str) -> bool:
+        """Explain every thing of the game whose name begins so; False if there is none."""
+        known = False
+        for kind, ids in self.title.vocabulary().items():
+            for id in ids:
+                name, help = self.speaker.thing(kind, id), self.speaker.help(kind, id)
+                if help is not None and name.casefold().startswith(typed.casefold()):
+                    self.console.print(Text.assemble((name, "bold"), ": ", help))
+                    known = True
+        return known
 
     def _grid(self, sheet: Sheet) -> Grid:
+        """The sheet as it stands; or turned, if it has few rows and is too wide for the screen."""
+        drawn = self._upright(sheet)
+        natural = self.console.measure(drawn, options=self.console.options.update_width(UNLIMITED)).maximum
+        return self._turned(sheet) if natural > self.console.width and len(sheet.rows) < len(sheet.columns) else drawn
+
+    def _upright(self, sheet: Sheet) -> Grid:
         drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
         for number, column in enumerate(sheet.columns):
             cells = [row[number] for row in sheet.rows]
             figures = any(isinstance(cell, int) for cell in cells) and all(isinstance(c, int) or c == "" for c in cells)
-            drawn.add_column(self.speaker.say(f"column-{column}"), justify="right" if figures else "left")
+            drawn.add_column(
+                self.speaker.say(f"column-{column}"),
+                justify="right" if figures else "left",
+                overflow="fold",
+                no_wrap=not number,
+            )
         for row in sheet.rows:
             drawn.add_row(*(Text(self.cell(cell)) for cell in row))
+        return drawn
+
+    def _turned(self, sheet: Sheet) -> Grid:
+        """A line for each column, a column for each row."""
+        drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
+        for number, column in enumerate(sheet.columns):
+            line = [self.speaker.say(f"column-{column}"), *(self.cell(row[number]) for row in sheet.rows)]
+            if number:
+                drawn.add_row(*map(Text, line))
+            else:
+                for head in line:
+                    drawn.add_column(Text(head), overflow="fold")
         return drawn
 
     def cell(self, cell: Cell, separator: str = ", ") -> str:
@@ -113,11 +150,15 @@ class Screen:
             self.say("only-asides-refused", style="dim", count=len(items))
 
     def refused(self, items: Iterable[Item]) -> None:
-        """Each refused option with its reason."""
+        """The refused options by their reason, with the paragraph."""
+        reasons: dict[str, list[Item]] = {}
         for item in items:
             assert item.refusal is not None
-            self.line(f"{item.code:>3} {item.text}", "dim")
-            self.console.print(Padding(Text(self.speaker.refusal(item.refusal)), (0, 0, 0, 4)))
+            paragraph = f" (§{item.refusal.rule})" if item.refusal.rule else ""
+            reasons.setdefault(self.speaker.refusal(item.refusal) + paragraph, []).append(item)
+        for reason, alike in reasons.items():
+            self._items(alike, style="dim")
+            self.console.print(Padding(Text(reason), (0, 0, 0, 4)))
 
     def _items(self, items: list[Item], style: str = "") -> None:
         """A few in one column, more in as many columns as there is room for, and many set apart by their sorts."""

@@ -13,7 +13,7 @@ _listeners: list[Hint] = []
 
 def publish(table: str, seq: int) -> None:
     """Tell everyone who listens in this process."""
-    for listener in list(_listeners):
+    for listener in _listeners[:]:
         listener(table, seq)
 
 

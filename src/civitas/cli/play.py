@@ -100,6 +100,8 @@ def _sit(session: Session, out: Path | None, words: Words) -> None:
     """Play, then show how it ended, and write the game down if that was asked for."""
     if session.seating.humans():
         session.screen.say("welcome", style="dim", title=name_of(session.title, words.language))
+        if session.table.dice is not None:
+            session.screen.say("committed", style="dim", hash=session.table.dice.commitment())
     try:
         session.play()
     except Quit:

@@ -21,6 +21,7 @@ load-misfits = { $file } wurde mit Version { $version } der Regeln gespielt und 
 ## Spielen
 
 welcome = { $title } – antworte mit einer Nummer; help sagt, was du sonst eingeben kannst.
+committed = Die Würfel stehen vor dem ersten Wurf fest: { $hash }. Mit der Partiedatei beweist es `civitas verify`.
 player-name = Spieler { $number }
 bot-name = Bot { $number } ({ $bot })
 hide = Enter löscht den Bildschirm.

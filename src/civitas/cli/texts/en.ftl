@@ -21,6 +21,7 @@ load-misfits = { $file } was played with version { $version } of the rules and d
 ## Playing
 
 welcome = { $title } – answer with a number; help tells what else you can type.
+committed = The dice are fixed before the first roll: { $hash }. With the game file, `civitas verify` can prove it.
 player-name = Player { $number }
 bot-name = Bot { $number } ({ $bot })
 hide = Press Enter to clear the screen.

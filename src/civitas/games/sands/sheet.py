@@ -37,15 +37,14 @@ def _regions(view: dict[str, Any]) -> Sheet:
         [
             thing("region", id),
             thing("terrain", TERRAIN[id]),
-            thing("resource", region["resource"]),
-            region["capacity"],
+            [[thing("resource", region["resource"]), str(region["capacity"])]],
             "" if region["control"] < 0 else thing("seat", region["control"]),
             _citizens(region),
             [thing("building", building) for building in region["buildings"]],
         ]
         for id, region in view["regions"].items()
     ]
-    return Sheet("regions", ["region", "terrain", "resource", "capacity", "control", "citizens", "buildings"], rows)
+    return Sheet("regions", ["region", "terrain", "resource", "control", "citizens", "buildings"], rows)
 
 
 def _citizens(region: dict[str, Any]) -> list[Cell]:
@@ -86,14 +85,14 @@ def _rows(view: dict[str, Any]) -> Sheet:
     for row in ROWS:
         laid = view["rows"][row]
         cells: list[Cell] = [
-            [[thing("advance", id), *(thing("seat", seat) for seat in _reached(view, id))]] for id in laid
+            [[thing("advance", id), *(("·", *holders) if (holders := _reached(view, id)) else ())]] for id in laid
         ]
         rows.append([thing("row", row), *cells, *[""] * (LAST_LEVEL - len(laid))])
     return Sheet("rows", ["row", *(f"level_{level}" for level in range(1, LAST_LEVEL + 1))], rows)
 
 
-def _reached(view: dict[str, Any], advance: str) -> list[int]:
-    return [seat for seat, empire in enumerate(view["empires"]) if advance in empire["advances"]]
+def _reached(view: dict[str, Any], advance: str) -> list[Cell]:
+    return [thing("seat", seat) for seat, empire in enumerate(view["empires"]) if advance in empire["advances"]]
 
 
 def _chronicles(view: dict[str, Any], viewer: int | None) -> Sheet:

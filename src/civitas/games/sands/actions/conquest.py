@@ -15,7 +15,7 @@ from civitas.games.sands.battle import (
 from civitas.games.sands.content import BOX
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import effect_terms
-from civitas.games.sands.state import NOBODY, Sands, citizens, others, regions_of
+from civitas.games.sands.state import NOBODY, Sands, citizens, regions_of
 from civitas.games.sands.tracks import raise_unrest
 from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Reason, Reveal, Term, Verdict, total
 
@@ -63,8 +63,9 @@ def may_annex(g: Sands, seat: int, region: str) -> Verdict:
         if citizens(g.empires[holder], region):
             return DEFENDED, region, holder
     own = citizens(empire, region)
-    if any(citizens(g.empires[other], region) >= own for other in others(g, seat)):
-        return OUTNUMBERED, region
+    for other, rival in enumerate(g.empires):
+        if other != seat and citizens(rival, region) >= own:
+            return OUTNUMBERED, region
     if len(regions_of(g, seat)) >= MOST_REGIONS:
         return TOO_MANY_REGIONS, MOST_REGIONS
     cost = annex_cost(g, seat, region)

@@ -333,7 +333,6 @@ column-left = Übrig
 column-region = Region
 column-terrain = Landschaft
 column-resource = Ressource
-column-capacity = Kapazität
 column-control = Kontrolle
 column-citizens = Bürger
 column-buildings = Bauwerke

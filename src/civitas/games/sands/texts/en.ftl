@@ -346,7 +346,6 @@ column-left = Left
 column-region = Region
 column-terrain = Terrain
 column-resource = Resource
-column-capacity = Capacity
 column-control = Control
 column-citizens = Citizens
 column-buildings = Buildings

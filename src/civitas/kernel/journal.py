@@ -15,6 +15,8 @@ TABLE = -2
 
 UNDO = "undo"
 TAKE_BACK = "take-back"
+REDEAL = "redeal"
+"""The entry with which a what-if table begins: all that one seat cannot know was dealt anew."""
 
 
 class Entry(NamedTuple):

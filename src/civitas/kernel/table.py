@@ -13,7 +13,7 @@ from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from civitas.kernel.dice import Chance, Chooser, Dice, Stream, keeps_commitment
-from civitas.kernel.journal import CHANCE, TABLE, TAKE_BACK, UNDO, Entry, Item, effective
+from civitas.kernel.journal import CHANCE, REDEAL, TABLE, TAKE_BACK, UNDO, Entry, Item, effective
 from civitas.kernel.prompts import Answer, Prompt, Refusal
 from civitas.kernel.records import State
 from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Reveal
@@ -218,6 +218,10 @@ class Table:
     def notes(self, viewer: int | None, since: int = 0) -> list[LogLine]:
         """The log that a seat, or a spectator, may read, from journal entry `since` on."""
         return [n for n in self._notes if n.seq >= since and (n.seats is None or viewer in n.seats)]
+
+    def log(self, since: int = 0) -> list[LogLine]:
+        """Every line from journal entry `since` on, whoever may read it: for a host that keeps the log itself."""
+        return [n for n in self._notes if n.seq >= since]
 
     def result(self) -> Result | None:
         """Points and winners, once the game is over."""
@@ -588,6 +592,23 @@ class Table:
         new._redeal(seat, seed)
         if new.dice is not None:
             new.dice = Dice(f"what if {seed}")
+        return new
+
+    def what_if(self, seat: int, rng: Chooser) -> Table:
+        """A table of its own that goes on from here as `determinise` deals it, with a journal that begins at 0.
+
+        It can be saved: its first entries are the answers since the last checkpoint and the new deal. What led up to
+        the deal is still true in there, so nobody may look at positions before the length that its journal has now.
+        """
+        new = self.determinise(seat, rng, quiet=False)
+        keys = {entry.seq: entry.key for entry in self.journal}
+        # What stands last is the new deal, and was never in a journal.
+        kinds = [keys[item.seq] for item in new._feed[:-1]] + [REDEAL]
+        new._feed = [Item(item.who, item.answer, seq) for seq, item in enumerate(new._feed)]
+        new._seq = len(new._feed)
+        new._notes = []
+        new.journal = [Entry(i.seq, i.who, key, i.answer) for i, key in zip(new._feed, kinds, strict=True)]
+        new._checkpoints = [new._checkpoints[0]._replace(seq=0, notes=0)]
         return new
 
     def _redeal(self, seat: int, seed: int) -> None:

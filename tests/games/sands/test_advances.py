@@ -319,10 +319,10 @@ def test_diplomacy__annexing_costs_two_crops_less() -> None:
 
 
 def test_hegemony__one_region_more_on_field_c_and_two_citizens_more_on_field_d() -> None:
-    """Three regions suffice for card 1 on field C; the citizens there are two, on field D four."""
+    """Two regions suffice for card 1 on field C; the citizens there are two, on field D four."""
 
     def arrange(g: Sands) -> None:
-        settle(g, MARION, "cyprus", "libya", peasants=0)
+        settle(g, MARION, "cyprus", peasants=0)
         g.empires[MARION].hand, g.empires[MARION].chronicles = (2, 3, 4, 5, 6, 7), {"C": 1}
         g.empires[MARION].heritage["politics"] = 1
         g.dynasty_field = 7

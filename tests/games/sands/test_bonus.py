@@ -277,7 +277,7 @@ def test_the_same_chronicle_scores_with_heritage_on_the_track() -> None:
 
 def _merchant(g: Sands) -> None:
     """Caravans on two trade goods and on a border without one."""
-    g.empires[MARION].caravans = ("cyprus-syria", "cyprus-aegyptus", "syria-aegyptus")
+    g.empires[MARION].caravans = ("cyprus-syria", "aegyptus-libya", "syria-aegyptus")
 
 
 @pytest.mark.parametrize(("kind", "crops", "gold"), [("crops", 2, 0), ("gold", 0, 2)])

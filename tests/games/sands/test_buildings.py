@@ -239,7 +239,7 @@ def test_wonder__a_point_for_its_ruler_at_each_end_of_a_dynasty() -> None:
     table = generation_over(_in_syria("wonder", arrange=arrange))
     assert table.state.dynasty == 2
     assert [empire.victory_points for empire in table.state.empires] == [1, 1, 0]
-    assert _face("wonder") == ("culture", 4, 1, 2)
+    assert _face("wonder") == ("culture", 4, 1, 1)
 
 
 def test_wonder__no_point_when_a_generation_ends_within_a_dynasty() -> None:

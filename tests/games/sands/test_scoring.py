@@ -150,9 +150,9 @@ def test_cards_of_two_categories_do_not_share_their_heritage() -> None:
     assert angelika.heritage == {"civic": 3, "politics": 5, "culture": 0}
 
 
-@pytest.mark.parametrize(("card", "heritage", "points"), [(4, 4, 10), (4, 3, 0), (5, 15, 0), (4, 15, 10), (1, 0, 0)])
+@pytest.mark.parametrize(("card", "heritage", "points"), [(4, 4, 10), (4, 3, 0), (6, 15, 0), (4, 15, 10), (1, 0, 0)])
 def test_a_card_needs_the_achievement_and_the_heritage(card: int, heritage: int, points: int) -> None:
-    """Seven regions are enough for card 4 on C and not for card 5."""
+    """Seven regions are enough for card 4 on C and not for card 6."""
     g = _example_b()
     _lay(g, ANGELIKA, C=card)
     g.empires[ANGELIKA].heritage["politics"] = heritage
@@ -282,11 +282,11 @@ def test_field_a_counts_buildings_in_own_regions() -> None:
 
 
 def test_fields_b_and_e_count_symbols_on_own_buildings_and_advances() -> None:
-    """Aqueduct 2, Forum 1 and Ornamentation 2 fountains; Wonder 1 fountain and 2 lyres, Poetry 2 lyres, Writing 1."""
+    """Aqueduct 2, Forum 1 and Ornamentation 2 fountains; Wonder 1 fountain and 1 lyre, Poetry 2 lyres, Writing 1."""
     g = seated()
     g.buildings.update(syria=("aqueduct", "forum", "wonder"), hispania=("aqueduct", "theatre"), cyprus=("wonder",))
     g.empires[MARION].advances = ("ornamentation", "poetry", "writing", "law")
-    assert (_achieved(g)["B"], _achieved(g)["E"]) == (6, 5)
+    assert (_achieved(g)["B"], _achieved(g)["E"]) == (6, 4)
 
 
 def test_field_c_counts_controlled_regions_and_d_own_citizens_anywhere() -> None:
@@ -460,7 +460,7 @@ def _level_but_for_chronicles(g: Sands) -> None:
     """Marion and Angelika will have eleven points each; one of Angelika's comes from a chronicle of this dynasty."""
     _game_ends(g)
     g.empires[ANGELIKA].heritage["culture"] = 1
-    g.empires[ANGELIKA].caravans = (border("gallia", "hispania"),)
+    g.empires[ANGELIKA].caravans = (border("gallia", "hispania"), border("gallia", "britannia"))
     _lay(g, ANGELIKA, F=1)
     g.empires[MARION].victory_points, g.empires[ANGELIKA].victory_points = 2, 1
 

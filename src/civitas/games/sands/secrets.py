@@ -137,7 +137,8 @@ def _redeal_cards(g: Sands, empire: Empire, chooser: Chooser) -> None:
 
 
 def _shuffled(cards: tuple[str, ...], fixed: int, chooser: Chooser) -> tuple[str, ...]:
-    rest = list(cards[fixed:])
+    """The cards after the first ones in a new order, which owes nothing to the old one."""
+    rest = sorted(cards[fixed:])
     chooser.shuffle(rest)
     return (*cards[:fixed], *rest)
 

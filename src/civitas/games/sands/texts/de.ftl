@@ -463,7 +463,7 @@ building-temple = Tempel
 building-theatre = Theater
     .help = Kultur, Level 3: kostet Gold in Höhe deiner Unruhe plus 3; 2 Leiern. Keine Wirkung außer seinen Symbolen.
 building-wonder = Wunder
-    .help = Kultur, Level 4: kostet Gold in Höhe deiner Unruhe plus 4; 1 Springbrunnen, 2 Leiern. Wer es kontrolliert, erhält am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
+    .help = Kultur, Level 4: kostet Gold in Höhe deiner Unruhe plus 4; 1 Springbrunnen, 1 Leier. Wer es kontrolliert, erhält am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
 
 advance-agriculture = Landwirtschaft
     .help = Bürgertum, Level 1. Dein Ertrag steigt um 1 Getreide für jede Getreideregion, die du kontrollierst und in der ein Bauer von dir steht, für höchstens zwei Regionen, auch über die Kapazität hinaus.

@@ -476,7 +476,7 @@ building-temple = Temple
 building-theatre = Theatre
     .help = Culture, level 3: costs gold equal to your unrest plus 3; 2 lyres. No effect besides its symbols.
 building-wonder = Wonder
-    .help = Culture, level 4: costs gold equal to your unrest plus 4; 1 fountain, 2 lyres. Whoever controls it gets 1 victory point at the end of each dynasty, 2 with Vision.
+    .help = Culture, level 4: costs gold equal to your unrest plus 4; 1 fountain, 1 lyre. Whoever controls it gets 1 victory point at the end of each dynasty, 2 with Vision.
 
 advance-agriculture = Agriculture
     .help = Civic, level 1. Your income rises by 1 crop for each crops region you control with a peasant of yours, for two such regions at most, even beyond capacity.

@@ -1,0 +1,134 @@
+"""Every command that the documentation prints works: it is taken out of the page and run, at a small size."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from civitas.cli.app import app
+from civitas.games import titles
+
+ROOT = Path(__file__).parents[2]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+FENCED = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`(civitas [^`]+)`")
+PLACEHOLDER = re.compile(r"[<…]|\bFILE\b")
+SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
+"""What a reader may do at length, a test does in short."""
+WITH_FILES = {"replay", "verify"}
+
+
+def _commands() -> dict[str, str]:
+    """Every command line of every page, with the page it was first found on."""
+    found: dict[str, str] = {}
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        lines = [line for block in FENCED.findall(text) for line in block.splitlines()]
+        lines += INLINE.findall(FENCED.sub("", text))
+        for line in lines:
+            if line.startswith("civitas "):
+                # In a block, three spaces or more part a command from its explanation.
+                found.setdefault(re.split(r" {3,}| {2}#", line)[0].strip(), page.name)
+    return found
+
+
+COMMANDS = _commands()
+ROOT_COMMAND = typer.main.get_command(app)
+
+
+def _subcommand(name: str) -> Any:
+    assert hasattr(ROOT_COMMAND, "commands")
+    commands: dict[str, Any] = ROOT_COMMAND.commands
+    assert name in commands, f"there is no command {name}"
+    return commands[name]
+
+
+def _flags(name: str) -> set[str]:
+    parameters = _subcommand(name).params
+    return {"--help", *(flag for p in parameters for flag in (*p.opts, *p.secondary_opts))}
+
+
+def _names_what_is_not_here(arguments: list[str]) -> bool:
+    """A placeholder, or a game that exists in a guide only."""
+    name, rest = arguments[0], [a for a in arguments[1:] if not a.startswith("-")]
+    unknown = name not in WITH_FILES | {"titles"} and bool(rest) and rest[0] not in titles()
+    return unknown and "--load" not in arguments
+
+
+def _small(arguments: list[str]) -> list[str]:
+    """The same command at a size for a test."""
+    short = list(arguments)
+    for number, argument in enumerate(arguments[:-1]):
+        if argument in SMALL:
+            short[number + 1] = SMALL[argument]
+    name = short[0]
+    if name == "simulate" and "--games" not in short:
+        short += ["--games", "1"]
+    if name == "check":
+        short += ["--games", "1", "--players", "2", *([] if "--quick" in short else ["--quick"])]
+    if name == "bench":
+        short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]
+    return short
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A finished game, as a file's text."""
+    file = tmp_path_factory.mktemp("finished") / "game.civitas"
+    bots = ["--seat", "random", "--seat", "random"]
+    done = CliRunner().invoke(app, ["play", "sands", *bots, "--seed", "docs", "--out", str(file)])
+    assert done.exit_code == 0, done.output
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def somewhere(tmp_path: Path, finished: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder with one saved game in it, to which commands may write."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    Path("evening.civitas").write_text(finished, encoding="utf-8")
+    return tmp_path
+
+
+def test_the_pages_print_commands() -> None:
+    assert set(COMMANDS.values()) >= {"README.md", "CONTRIBUTING.md", "playing.md", "game-files.md"}
+    assert len(COMMANDS) > 20
+
+
+@pytest.mark.parametrize("command", [*COMMANDS])
+def test_a_printed_command_and_its_options_exist(command: str) -> None:
+    name, *rest = shlex.split(PLACEHOLDER.sub("", command))[1:]
+    used = {argument for argument in rest if argument.startswith("--")}
+    assert used <= _flags(name), f"{COMMANDS[command]}: {used - _flags(name)}"
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if not PLACEHOLDER.search(c)])
+def test_a_printed_command_works(command: str, somewhere: Path) -> None:
+    arguments = shlex.split(command)[1:]
+    if arguments[1:] == [] and arguments[0] != "titles":
+        arguments.append("--help")  # the name of a command in a sentence
+    if _names_what_is_not_here(arguments):
+        pytest.skip("a game of a guide: its own test runs it")
+    done = CliRunner().invoke(app, _small(arguments), input="quit\n")
+    # What the kit finds in a game is the business of other tests; here it has to run.
+    allowed = (0, 1) if arguments[0] == "check" and "Seconds" in done.output else (0,)
+    assert done.exit_code in allowed, f"{COMMANDS[command]}: {done.output}"
+
+
+def test_every_link_between_the_pages_leads_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            if not re.match(r"https?:", target):
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_pictures_fetch_nothing() -> None:
+    for picture in (ROOT / "docs").rglob("*.svg"):
+        assert "url(http" not in picture.read_text(encoding="utf-8").replace('"', "").replace("'", "")

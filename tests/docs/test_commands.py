@@ -22,6 +22,8 @@ PLACEHOLDER = re.compile(r"[<…]|\bFILE\b")
 SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 """What a reader may do at length, a test does in short."""
 WITH_FILES = {"replay", "verify"}
+ENDLESS = {"drill", "migrate", "push", "serve", "web", "worker"}
+"""Commands of the site: they serve until they are stopped, and the tests of the site run them."""
 
 
 def _commands() -> dict[str, str]:
@@ -57,7 +59,7 @@ def _flags(name: str) -> set[str]:
 def _names_what_is_not_here(arguments: list[str]) -> bool:
     """A placeholder, or a game that exists in a guide only."""
     name, rest = arguments[0], [a for a in arguments[1:] if not a.startswith("-")]
-    unknown = name not in WITH_FILES | {"titles"} and bool(rest) and rest[0] not in titles()
+    unknown = name not in WITH_FILES | ENDLESS | {"titles"} and bool(rest) and rest[0] not in titles()
     return unknown and "--load" not in arguments
 
 
@@ -112,7 +114,9 @@ def test_a_printed_command_and_its_options_exist(command: str) -> None:
 @pytest.mark.parametrize("command", [c for c in COMMANDS if not PLACEHOLDER.search(c)])
 def test_a_printed_command_works(command: str, somewhere: Path) -> None:
     arguments = shlex.split(command)[1:]
-    if arguments[1:] == [] and arguments[0] != "titles":
+    if arguments[0] in ENDLESS:
+        arguments = [arguments[0], "--help"]
+    elif arguments[1:] == [] and arguments[0] != "titles":
         arguments.append("--help")  # the name of a command in a sentence
     if _names_what_is_not_here(arguments):
         pytest.skip("a game of a guide: its own test runs it")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.core.cache import caches
 
 from civitas.site.tables import moves
 
@@ -26,5 +27,6 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
 @pytest.fixture(autouse=True)
 def _no_table_is_kept() -> Iterator[None]:
     moves.kept.clear()
+    caches["local"].clear()
     yield
     moves.kept.clear()

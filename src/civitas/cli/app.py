@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import bench, check, play, replay, rules, simulate, titles, verify
+from civitas.cli import bench, check, drill, play, replay, rules, serve, simulate, titles, verify
 
 app = typer.Typer(
     name="civitas",
@@ -26,8 +26,14 @@ for command in (
     replay.replay,
     verify.verify,
     bench.bench,
+    serve.serve,
+    serve.migrate,
+    serve.web,
+    serve.push,
+    serve.worker,
 ):
     app.command()(command)
+app.add_typer(drill.app, name="drill")
 
 
 def _version(asked: bool) -> None:

@@ -4,32 +4,141 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from civitas.site.database import database
+from civitas.site.mail import mail
 
 DEBUG = os.environ.get("CIVITAS_DEBUG", "") == "1"
 SECRET_KEY = os.environ.get("CIVITAS_SECRET_KEY", "")
 ALLOWED_HOSTS = [host for host in os.environ.get("CIVITAS_HOSTS", "localhost,127.0.0.1").split(",") if host]
 DATABASES = {"default": database(os.environ.get("CIVITAS_DATABASE", f"sqlite:///{Path.cwd()}/civitas.sqlite3"))}
+DISCORD = (os.environ.get("CIVITAS_DISCORD_ID", ""), os.environ.get("CIVITAS_DISCORD_SECRET", ""))
+HTTPS = os.environ.get("CIVITAS_HTTPS", "") == "1"
+"""People reach the site by https; the certificate is the proxy's business."""
+PROXIES = NINJA_NUM_PROXIES = int(os.environ.get("CIVITAS_PROXIES", "0"))
+"""How many proxies of ours stand before the site. Only they are believed when they say who is asking."""
 
 INSTALLED_APPS = [
+    # Before those whose pages it words anew.
+    "civitas.site.people",
+    "civitas.site.tables",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
+    "django.contrib.messages",
     "django.contrib.sessions",
-    "civitas.site.tables",
+    "django.contrib.staticfiles",
 ]
 MIDDLEWARE = [
+    "civitas.site.observing.logs.RequestLog",
+    "civitas.site.observing.pages.HostPages",
     "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
 ]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+ROOT_URLCONF = "civitas.site.urls"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 USE_TZ = True
 TIME_ZONE = "UTC"
+USE_I18N = True
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]
+STATIC_URL = "/static/"
+WHITENOISE_USE_FINDERS = True
+"""Files are served from where they are installed: one step less for hosts."""
+
+_LOCAL = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+_SHARED = {"BACKEND": "django.core.cache.backends.db.DatabaseCache", "LOCATION": "civitas_cache"}
+CACHES = {
+    # Failed sign-ins are counted here, so all processes must see the same count; SQLite means there is one process.
+    "default": _SHARED if "postgresql" in DATABASES["default"]["ENGINE"] else _LOCAL,
+    # For what each process may count for itself.
+    "local": {**_LOCAL, "LOCATION": "local", "OPTIONS": {"MAX_ENTRIES": 100_000}},
+}
+
+# --- people ---------------------------------------------------------------------------------------------------------
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTH_PASSWORD_VALIDATORS: list[dict[str, Any]] = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 10}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "/"
+ACCOUNT_ADAPTER = "civitas.site.people.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "civitas.site.people.forms.NameForm"
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Civitas: "
+ACCOUNT_LOGIN_BY_CODE_ENABLED = True
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_USER_DISPLAY = "civitas.site.people.profiles.display"
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if HTTPS else "http"
+ACCOUNT_RATE_LIMITS = {"login_failed": "20/m/ip,5/5m/key", "guest": "20/m/ip"}
+MFA_SUPPORTED_TYPES = ["webauthn", "totp", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_TOTP_ISSUER = "Civitas"
+# Browsers themselves allow passkeys without https on localhost only.
+MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not HTTPS
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
+SOCIALACCOUNT_ADAPTER = "civitas.site.people.adapter.SocialAdapter"
+SOCIALACCOUNT_PROVIDERS: dict[str, Any] = {}
+if all(DISCORD):
+    INSTALLED_APPS.append("allauth.socialaccount.providers.discord")
+    SOCIALACCOUNT_PROVIDERS["discord"] = {"APPS": [{"client_id": DISCORD[0], "secret": DISCORD[1]}]}
+
+# --- mail -----------------------------------------------------------------------------------------------------------
+EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+DEFAULT_FROM_EMAIL = f"civitas@{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
+globals().update(mail(os.environ.get("CIVITAS_MAIL", "console:")))
+
+# --- safety ---------------------------------------------------------------------------------------------------------
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
+"""Games last for weeks, and so does a session."""
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+if HTTPS and PROXIES:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+CSRF_TRUSTED_ORIGINS = [f"https://{'*' if host.startswith('.') else ''}{host}" for host in ALLOWED_HOSTS if HTTPS]
 
 CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", "5"))
 """The rules may think about one answer no longer than this."""
+CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", "10"))
+"""A bot may think about one answer no longer than this; then it takes any legal one."""
+CIVITAS_BUS = os.environ.get("CIVITAS_BUS", "")
+"""Where NATS is (nats://host:4222), if several processes serve the site."""
+CIVITAS_PETITION_HOURS = float(os.environ.get("CIVITAS_PETITION_HOURS", "48"))
+"""How long a petition to take something back waits for votes."""

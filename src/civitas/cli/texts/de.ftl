@@ -196,3 +196,60 @@ bench-load = diesen Text laden
 bench-ratio = unseres zu { $peer }
 peer-not-asked = catanatron wurde nicht gemessen (--no-peer).
 peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit pip install "civitas[peers]", oder nenne mit --peer-python ein Python, das es hat.
+
+## Der Tisch im Netz
+
+site-missing = Was ein Server braucht, ist nicht installiert. Installiere es mit pip install "civitas[site]".
+secret-missing = Es gibt kein { $file }. Nenne den Ordner mit --data, oder setze CIVITAS_SECRET_KEY für alle Prozesse auf dasselbe Geheimnis.
+port-taken = Auf { $host }, Port { $port }, ist nichts zu machen: { $why }. Wähle mit --port einen anderen.
+site-at = Civitas ist unter { $address }
+first-admin = Dieser Link meldet dich einmal als Verwalter an: { $link }
+
+## Übungen
+
+drill-run = Durchgang { $run } von { $runs }: { $losses } verloren
+drill-no-postgresql = { $program } von PostgreSQL ist hier nicht installiert. Installiere PostgreSQL, oder versuch es mit --database sqlite.
+drill-killed = Abgeschossen
+drill-site = Server
+drill-database = Datenbank
+drill-before = Antworten davor
+drill-answers = Antworten bestätigt
+drill-bot-answers = Antworten von Bots
+drill-cut-off = Unterbrochen
+drill-done-already = davon schon getan
+drill-unresolved = Nie beantwortet
+drill-losses = Verloren
+drill-nothing-lost = Nichts verloren: Jede der { $answers } Antworten, die in { $runs } { $runs ->
+        [one] Durchgang
+       *[other] Durchgängen
+    } bestätigt wurden, steht einmal in ihrem Journal, jedes Journal lässt sich nachspielen, und kein Auftrag fehlt.
+drill-lost =
+    { $count ->
+        [one] Eines ist
+       *[other] { $count } Dinge sind
+    } verloren oder falsch.
+drill-load-caption = Der Server mit { $tables } Tischen mitten im Spiel
+drill-goal = Ziel
+drill-met = erreicht
+drill-missed = verfehlt
+drill-full-rate = Antworten bei voller Last
+drill-full-p50 = Wartezeit, die Hälfte höchstens
+drill-full-p99 = Wartezeit, 99 von 100 höchstens
+drill-engine = Nur die Regeln, dieselben Antworten
+drill-sql = Dasselbe SQL durch pgbench
+drill-sql-move = davon nur die Transaktion des Zugs
+drill-ratio = Antworten zu dem, was Regeln und SQL zusammen erlauben
+drill-cpu-web = Rechenzeit einer Antwort, Web
+drill-cpu-database = Rechenzeit einer Antwort, Datenbank
+drill-half-rate = Antworten bei halber Last
+drill-half-p50 = Wartezeit, die Hälfte höchstens
+drill-half-p99 = Wartezeit, 99 von 100 höchstens
+drill-push-p50 = Push, viele Tische, die Hälfte höchstens
+drill-push-p99 = Push, viele Tische, 99 von 100 höchstens
+drill-push-sent-p99 = dasselbe, seit die Antwort gesendet wurde
+drill-crowd-p50 = Push, ein Tisch, die Hälfte höchstens
+drill-crowd-p99 = Push, ein Tisch, 99 von 100 höchstens
+drill-opening-early = Einen Tisch früh im Spiel öffnen
+drill-opening-late = Einen Tisch spät im Spiel öffnen
+drill-opening-ratio = spät zu früh
+drill-machine = { $cores } Kerne; Last der Maschine vor der Übung (1, 5, 15 Minuten): { $load }

@@ -196,3 +196,60 @@ bench-load = load that text
 bench-ratio = ours to { $peer }
 peer-not-asked = catanatron was not measured (--no-peer).
 peer-missing = catanatron could not be measured ({ $why }). Install it with pip install "civitas[peers]", or name a Python that has it with --peer-python.
+
+## The table online
+
+site-missing = What a server needs is not installed. Install it with pip install "civitas[site]".
+secret-missing = There is no { $file }. Name its folder with --data, or set CIVITAS_SECRET_KEY to the same secret for all processes.
+port-taken = Cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
+site-at = Civitas is at { $address }
+first-admin = Sign in as its administrator with this link, which works once: { $link }
+
+## Drills
+
+drill-run = Run { $run } of { $runs }: { $losses } lost
+drill-no-postgresql = PostgreSQL's { $program } is not installed here. Install PostgreSQL, or try --database sqlite.
+drill-killed = Killed
+drill-site = site
+drill-database = database
+drill-before = Answers before
+drill-answers = Answers acknowledged
+drill-bot-answers = Answers of bots
+drill-cut-off = Cut off
+drill-done-already = of these done already
+drill-unresolved = Never answered
+drill-losses = Lost
+drill-nothing-lost = Nothing lost: each of the { $answers } answers acknowledged in { $runs } { $runs ->
+        [one] run
+       *[other] runs
+    } is in its journal once, every journal replays, and no job is missing.
+drill-lost =
+    { $count ->
+        [one] One thing is
+       *[other] { $count } things are
+    } lost or wrong.
+drill-load-caption = The site with { $tables } tables in mid-game
+drill-goal = Goal
+drill-met = reached
+drill-missed = missed
+drill-full-rate = Answers at full speed
+drill-full-p50 = waiting time, half of them at most
+drill-full-p99 = waiting time, 99 of 100 at most
+drill-engine = The rules alone, same answers
+drill-sql = The same SQL through pgbench
+drill-sql-move = of it the move's transaction alone
+drill-ratio = Answers to what rules and SQL allow together
+drill-cpu-web = Processor time of an answer, web
+drill-cpu-database = Processor time of an answer, database
+drill-half-rate = Answers at half of full speed
+drill-half-p50 = waiting time, half of them at most
+drill-half-p99 = waiting time, 99 of 100 at most
+drill-push-p50 = Push, many tables, half at most
+drill-push-p99 = Push, many tables, 99 of 100 at most
+drill-push-sent-p99 = the same since the answer was sent
+drill-crowd-p50 = Push, one table, half at most
+drill-crowd-p99 = Push, one table, 99 of 100 at most
+drill-opening-early = Opening a table early in the game
+drill-opening-late = Opening a table late in the game
+drill-opening-ratio = late to early
+drill-machine = { $cores } cores; load of the machine before the drill (1, 5, 15 minutes): { $load }

@@ -1,4 +1,6 @@
-"""What the database holds of a table: the table, its seats, its journal, its snapshots, and what must follow a move."""
+"""What the database holds of a table: who sits there, its journal, snapshots and log, what must follow a move, and what
+the people at it say to each other.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,22 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
+from civitas.site.tables.exact import ExactJSON
+
 NAME_LENGTH = 12
+INVITATION_LENGTH = 24
+MESSAGE_LENGTH = 1000
+PRIVATE_LENGTH = 20_000
 
 
 def table_name() -> str:
     """A name for an address: short, and not to be guessed."""
     return secrets.token_urlsafe(NAME_LENGTH)[:NAME_LENGTH]
+
+
+def invitation() -> str:
+    """The secret part of an invitation link."""
+    return secrets.token_urlsafe(INVITATION_LENGTH)[:INVITATION_LENGTH]
 
 
 class Status(models.TextChoices):
@@ -24,6 +36,22 @@ class Status(models.TextChoices):
     FINISHED = "finished"
 
 
+class Visibility(models.TextChoices):
+    """Who may find a table, sit down and watch: anyone; whoever has the link; whoever has a seat reserved."""
+
+    PUBLIC = "public"
+    LINK = "link"
+    PRIVATE = "private"
+
+
+class Kind(models.TextChoices):
+    """Where a table comes from: gathered in the lobby, dealt from somebody's view, read from a file."""
+
+    GAME = "game"
+    BRANCH = "branch"
+    IMPORT = "import"
+
+
 class Table(models.Model):
     """A table. `seq` is the length of its journal; `snapshot_seq` says which snapshot it is opened from."""
 
@@ -31,14 +59,20 @@ class Table(models.Model):
     title = models.CharField(max_length=40)
     version = models.CharField(max_length=40)
     seat_count = models.PositiveSmallIntegerField()
-    options = models.JSONField(default=dict)
+    options = ExactJSON(default=dict)
     status = models.CharField(max_length=10, choices=Status.choices, default=Status.GATHERING)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    visibility = models.CharField(max_length=10, choices=Visibility.choices, default=Visibility.PUBLIC)
+    kind = models.CharField(max_length=10, choices=Kind.choices, default=Kind.GAME)
+    invitation = models.CharField(max_length=INVITATION_LENGTH, unique=True, default=invitation)
     seed = models.CharField(max_length=64)
     """The secret of the dice; shown to nobody before the game is over."""
     seq = models.PositiveIntegerField(default=0)
     snapshot_seq = models.PositiveIntegerField(default=0)
-    undo = models.JSONField(default=dict)
-    """How far undo and redo go: what a saved table knows beside snapshot and journal."""
+    first_seq = models.PositiveIntegerField(default=0)
+    """The first position that may be looked at: in a branch, what lies before the new deal is nobody's business."""
+    undo = ExactJSON(default=dict)
+    """How far undo and redo go, and the standing orders: what neither snapshot nor journal tells."""
     to_act = models.JSONField(default=list)
     scores = models.JSONField(null=True)
     winners = models.JSONField(null=True)
@@ -46,19 +80,30 @@ class Table(models.Model):
     moved = models.DateTimeField(auto_now=True)
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["status", "-moved"])]
+        indexes: ClassVar = [
+            models.Index(fields=["status", "-moved"]),
+            models.Index(fields=["owner", "status", "-moved"]),
+        ]
 
     def __str__(self) -> str:
         return f"{self.title} {self.name}"
 
 
 class Seat(models.Model):
-    """A seat at a table: a person, or a bot by its name, or free."""
+    """A seat at a table: a person, or a bot by its name, or free.
+
+    Who resigns leaves the seat to a bot, the caretaker, and stays in `resigned_by`: a member who watches.
+    """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()
     user = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
     bot = models.CharField(max_length=40, blank=True)
+    reserved_for = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    resigned_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    ready = models.BooleanField(default=False)
+    name = models.CharField(max_length=80, blank=True)
+    """What a game file calls the player; empty at every other table."""
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]
@@ -74,7 +119,7 @@ class Entry(models.Model):
     seq = models.PositiveIntegerField()
     who = models.SmallIntegerField()
     key = models.CharField(max_length=80)
-    answer = models.JSONField(null=True)
+    answer = ExactJSON(null=True)
     by = models.CharField(max_length=10, blank=True)
     at = models.DateTimeField(auto_now_add=True)
     request = models.CharField(max_length=64, null=True)
@@ -97,13 +142,99 @@ class Snapshot(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
     seq = models.PositiveIntegerField()
-    data = models.JSONField()
+    data = ExactJSON()
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "seq"], name="one_snapshot_a_place")]
 
     def __str__(self) -> str:
         return f"{self.table}: snapshot {self.seq}"
+
+
+class LogLine(models.Model):
+    """A line of the game's log: the `number`-th that entry `seq` brought about; `seats` may read it, or everybody.
+
+    The line of an entry that was undone or taken back is struck, not deleted: it was read, and an undone entry can come
+    back into force when the undoing itself is taken back.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="lines")
+    seq = models.PositiveIntegerField()
+    number = models.PositiveSmallIntegerField()
+    key = models.CharField(max_length=80)
+    params = ExactJSON(default=dict)
+    seats = models.JSONField(null=True)
+    struck = models.BooleanField(default=False)
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "seq", "number"], name="one_line_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table}: line {self.seq}.{self.number}"
+
+
+class Petition(models.Model):
+    """A seat asks the others to go back to before entry `seq`."""
+
+    class State(models.TextChoices):
+        OPEN = "open"
+        ACCEPTED = "accepted"
+        REFUSED = "refused"
+        WITHDRAWN = "withdrawn"
+        EXPIRED = "expired"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="petitions")
+    seat = models.PositiveSmallIntegerField()
+    seq = models.PositiveIntegerField()
+    state = models.CharField(max_length=10, choices=State.choices, default=State.OPEN)
+    created = models.DateTimeField(auto_now_add=True)
+    expires = models.DateTimeField()
+    votes = models.JSONField(default=dict)
+    """Seat to consent."""
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                fields=["table"], condition=models.Q(state="open"), name="one_open_petition_a_table"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.table}: back to before {self.seq}"
+
+
+class Message(models.Model):
+    """Something said at a table. Spectators have a room of their own, so that nobody whispers to the players."""
+
+    class Room(models.TextChoices):
+        PLAYERS = "players"
+        SPECTATORS = "spectators"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
+    room = models.CharField(max_length=10, choices=Room.choices)
+    author = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    text = models.TextField(max_length=MESSAGE_LENGTH)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["table", "room", "id"])]
+
+    def __str__(self) -> str:
+        return f"{self.table}: message {self.pk}"
+
+
+class PrivateNote(models.Model):
+    """What somebody writes down for themself; nobody else reads it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="+")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    text = models.TextField(max_length=PRIVATE_LENGTH, blank=True)
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="one_private_note_a_person")]
+
+    def __str__(self) -> str:
+        return f"{self.table}: note of {self.user}"
 
 
 class Job(models.Model):

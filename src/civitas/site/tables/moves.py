@@ -9,9 +9,8 @@ answer takes.
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from threading import Lock
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from django.conf import settings
@@ -20,15 +19,20 @@ from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.kernel import Entry
+from civitas.kernel import CannotUndo, Dice, Entry
+from civitas.kernel.journal import TAKE_BACK
+from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
+from civitas.site.observing import figures
+from civitas.site.tables.kept import Kept
 from civitas.site.tables.limits import time_limit
-from civitas.site.tables.models import Status
+from civitas.site.tables.log import write_lines
+from civitas.site.tables.models import Kind, Status
 
 ENTRIES_BETWEEN_SNAPSHOTS = 25
 """A snapshot is written when the journal has grown by this much beyond the last one."""
-TABLES_KEPT = 256
-"""Live tables that a process keeps, so that the next move need not open them anew."""
+MOST_ORDERS = 50
+"""Standing orders that one seat may have."""
 
 
 class NoSuchTable(Exception):
@@ -41,6 +45,10 @@ class Behind(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(f"the table has gone on to entry {seq}")
         self.seq = seq
+
+
+class TooManyOrders(Exception):
+    """A seat has given as many standing orders as it may."""
 
 
 class Done(NamedTuple):
@@ -64,70 +72,58 @@ class _Row(NamedTuple):
     seq: int
     snapshot_seq: int
     undo: dict[str, Any]
+    kind: str
 
 
 _LOCK = """
-    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo
+    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind
     FROM tables_table WHERE name = %s"""
 _DONE = "SELECT seq, until FROM tables_entry WHERE table_id = %s AND request = %s"
 _SNAPSHOT = "SELECT data FROM tables_snapshot WHERE table_id = %s AND seq = %s"
-_TAIL = 'SELECT seq, who, key, answer, "by" FROM tables_entry WHERE table_id = %s AND seq >= %s ORDER BY seq'
+_TAIL = """
+    SELECT seq, who, key, answer, "by" FROM tables_entry
+    WHERE table_id = %s AND seq >= %s AND seq < %s ORDER BY seq"""
 _ENTRY = """
     INSERT INTO tables_entry (table_id, seq, who, key, answer, "by", at, request, until)
     VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"""
 _MOVED = """
     UPDATE tables_table SET seq = %s, snapshot_seq = %s, undo = %s, to_act = %s, status = %s, scores = %s, winners = %s,
     moved = %s WHERE id = %s"""
-_KEEP = "INSERT INTO tables_snapshot (table_id, seq, data) VALUES (%s, %s, %s)"
+_ORDERED = "UPDATE tables_table SET undo = %s WHERE id = %s"
+_KEEP = """
+    INSERT INTO tables_snapshot (table_id, seq, data) VALUES (%s, %s, %s)
+    ON CONFLICT (table_id, seq) DO UPDATE SET data = excluded.data"""
 _JOB = """
     INSERT INTO tables_job (table_id, kind, seat, seq, created)
     SELECT %s, 'bot', number, %s, %s FROM tables_seat WHERE table_id = %s AND bot <> '' AND number IN ({seats})"""
 
 
-class _Kept:
-    """Live tables by name, with the length of journal they stand at; a move takes one out and puts it back."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._tables: OrderedDict[str, tuple[int, kernel.Table]] = OrderedDict()
-
-    def take(self, name: str, seq: int) -> kernel.Table | None:
-        with self._lock:
-            at, table = self._tables.pop(name, (-1, None))
-        return table if at == seq else None
-
-    def put(self, name: str, seq: int, table: kernel.Table) -> None:
-        with self._lock:
-            self._tables[name] = (seq, table)
-            while len(self._tables) > TABLES_KEPT:
-                self._tables.popitem(last=False)
-
-    def clear(self) -> None:
-        with self._lock:
-            self._tables.clear()
+kept = Kept()
 
 
-kept = _Kept()
+def move(name: str, act: Callable[[kernel.Table], object], *, expected: int | None, request: str) -> Done:
+    """Let `act` do something to the table (answer, undo, redo) and make it last.
 
-
-def move(name: str, act: Callable[[kernel.Table], None], *, expected: int, request: str) -> Done:
-    """Let `act` do something to the table (answer, undo, redo) and make it last."""
-    with transaction.atomic(), connection.cursor() as cursor:
+    Without `expected` it is done whatever the position is: for what does not depend on it.
+    """
+    with figures.moving(Behind) as counted, transaction.atomic(), connection.cursor() as cursor:
         row = _lock(cursor, name)
         cursor.execute(_DONE, [row.id, request])
         if (done := cursor.fetchone()) is not None:
+            counted.outcome = figures.REPEATED
             return Done(done[0], done[1], repeated=True)
         if row.status != Status.PLAYING:
             raise NoSuchTable(name)
-        if row.seq != expected:
+        if expected is not None and row.seq != expected:
             raise Behind(row.seq)
-        table = kept.take(name, row.seq) or _open(cursor, row)
-        with time_limit(settings.CIVITAS_MOVE_SECONDS):
+        table = _live(cursor, row, name)
+        with time_limit(settings.CIVITAS_MOVE_SECONDS), figures.ENGINE_SECONDS.time():
             act(table)
         _write(cursor, row, table, request)
     # Only what is committed may be kept: a table whose transaction failed is opened anew.
     kept.put(name, table.seq, table)
-    bus.publish(name, table.seq)
+    if table.seq != row.seq:
+        bus.publish(name, table.seq)
     return Done(row.seq, table.seq)
 
 
@@ -146,10 +142,75 @@ def redo(name: str, seat: int, *, expected: int, request: str) -> Done:
     return move(name, lambda table: table.redo(seat), expected=expected, request=request)
 
 
+def restart(name: str, seat: int, *, expected: int, request: str) -> Done:
+    """The seat takes back all that it can take back freely."""
+
+    def act(table: kernel.Table) -> None:
+        if not table.restart(seat):
+            raise CannotUndo(f"seat {seat} cannot undo")
+
+    return move(name, act, expected=expected, request=request)
+
+
+def order(name: str, seat: int, key: str, said: Any, *, request: str) -> Done:
+    """The seat wants its next questions of this key answered so."""
+
+    def act(table: kernel.Table) -> None:
+        if key not in table.orders(seat) and len(table.orders(seat)) >= MOST_ORDERS:
+            raise TooManyOrders
+        table.order(seat, key, said)
+
+    return move(name, act, expected=None, request=request)
+
+
+def cancel_order(name: str, seat: int, key: str, *, request: str) -> Done:
+    """The seat wants to be asked again."""
+    return move(name, lambda table: table.cancel_order(seat, key), expected=None, request=request)
+
+
+def take_back(name: str, seq: int, *, request: str) -> Done:
+    """By agreement of all, go back to before entry `seq`. Standing orders end, for they were given in another game.
+
+    It may be part of a larger transaction; the others are told when that is committed.
+    """
+    with transaction.atomic(), connection.cursor() as cursor:
+        row = _lock(cursor, name)
+        if row.status != Status.PLAYING or row.kind == Kind.BRANCH:
+            raise NoSuchTable(name)
+        with time_limit(settings.CIVITAS_MOVE_SECONDS):
+            table = _from_the_beginning(cursor, row)
+            table.take_back(seq)
+        _write(cursor, row, table, request)
+        transaction.on_commit(lambda: bus.publish(name, table.seq))
+    return Done(row.seq, table.seq)
+
+
+def _from_the_beginning(cursor: Any, row: _Row) -> kernel.Table:
+    """The table with its whole journal, every entry played again."""
+    header = {"seats": row.seat_count, "options": row.options}
+    entries = [Entry(*line) for line in _lines(cursor, row, 0)]
+    table = last(replay(find_title(row.title), GameFile(header, entries, {})))
+    table.dice = Dice(row.seed)
+    return table
+
+
 def look(name: str) -> kernel.Table:
     """The table as it stands, opened from its last snapshot and the entries since. It is the caller's own copy."""
     with connection.cursor() as cursor:
         return _open(cursor, _lock(cursor, name, lock=False))
+
+
+@contextmanager
+def looking(name: str) -> Iterator[kernel.Table]:
+    """The table as it stands, to be looked at and not changed: the one that this process keeps, if it does."""
+    with connection.cursor() as cursor:
+        row = _lock(cursor, name, lock=False)
+        if row.status == Status.GATHERING:
+            raise NoSuchTable(name)
+        table = _live(cursor, row, name)
+    with time_limit(settings.CIVITAS_MOVE_SECONDS):
+        yield table
+    kept.put(name, table.seq, table)
 
 
 def _lock(cursor: Any, name: str, *, lock: bool = True) -> _Row:
@@ -169,22 +230,44 @@ def _data(value: Any) -> Any:
     return json.loads(value) if isinstance(value, str) else value
 
 
+def _live(cursor: Any, row: _Row, name: str) -> kernel.Table:
+    """The table that this process keeps, if it is the present one; otherwise opened anew."""
+    table = kept.take(name, row.seq)
+    # Another process may have changed the orders, which leaves no entry.
+    if table is None or orders_of(table) != row.undo.get("orders", {}):
+        return _open(cursor, row)
+    return table
+
+
 def _open(cursor: Any, row: _Row) -> kernel.Table:
     title = find_title(row.title)
     cursor.execute(_SNAPSHOT, [row.id, row.snapshot_seq])
     snapshot = _data(cursor.fetchone()[0])
-    cursor.execute(_TAIL, [row.id, row.snapshot_seq])
-    tail = [[seq, who, key, _data(said), by] for seq, who, key, said, by in cursor.fetchall()]
-    return kernel.Table.load(title, {**snapshot, **row.undo, "tail": tail, "seed": row.seed})
+    reach = dict(row.undo)
+    # Orders change more often than snapshots are taken: those of the row hold.
+    place = {**snapshot["snapshot"], "orders": reach.pop("orders", {})}
+    data = {**snapshot, **reach, "snapshot": place, "tail": _lines(cursor, row, row.snapshot_seq), "seed": row.seed}
+    return kernel.Table.load(title, data)
+
+
+def _lines(cursor: Any, row: _Row, since: int) -> list[list[Any]]:
+    """The journal from entry `since` up to the length that the row has: who only looks holds no lock."""
+    cursor.execute(_TAIL, [row.id, since, row.seq])
+    return [[seq, who, key, _data(said), by] for seq, who, key, said, by in cursor.fetchall()]
 
 
 def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     """The new entries, the row, a snapshot when one is due, and the jobs that must follow."""
     now = timezone.now()
     fresh = table.entries(row.seq)
+    if not fresh:
+        # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
+        cursor.execute(_ORDERED, [json.dumps(reach(table)), row.id])
+        return
     cursor.executemany(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
+    write_lines(cursor, row.id, table, row.seq, fresh)
     snapshot_seq = row.snapshot_seq
-    if table.snapshot_seq - snapshot_seq >= ENTRIES_BETWEEN_SNAPSHOTS:
+    if table.snapshot_seq - snapshot_seq >= ENTRIES_BETWEEN_SNAPSHOTS or _went_back(fresh):
         snapshot_seq = table.snapshot_seq
         cursor.execute(_KEEP, [row.id, snapshot_seq, json.dumps(portrait(table))])
     result = table.result()
@@ -193,7 +276,7 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
         [
             table.seq,
             snapshot_seq,
-            json.dumps(table.reach()),
+            json.dumps(reach(table)),
             json.dumps(list(table.to_act())),
             Status.FINISHED if table.over else Status.PLAYING,
             None if result is None else json.dumps(list(result.scores)),
@@ -209,6 +292,21 @@ def _values(row: _Row, entry: Entry, now: Any, request: str, until: int) -> list
     """The first entry of a move carries the request that made it."""
     made_by = (request, until) if entry.seq == row.seq else (None, None)
     return [row.id, entry.seq, entry.who, entry.key, json.dumps(entry.answer), entry.by, now, *made_by]
+
+
+def _went_back(fresh: Sequence[Entry]) -> bool:
+    """After a take-back the last snapshot may show what no longer happened."""
+    return any(entry.key == TAKE_BACK for entry in fresh)
+
+
+def reach(table: kernel.Table) -> dict[str, Any]:
+    """What neither snapshot nor journal tells: how far undo and redo go, and the standing orders."""
+    return {**table.reach(), "orders": orders_of(table)}
+
+
+def orders_of(table: kernel.Table) -> dict[str, Any]:
+    """The standing orders of all seats."""
+    return {str(seat): given for seat in range(table.seats) if (given := table.orders(seat))}
 
 
 def portrait(table: kernel.Table) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Dice
 from civitas.site import bus
+from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
-from civitas.site.tables.moves import call_bots, portrait
+from civitas.site.tables.moves import call_bots, portrait, reach
 
 SEED_BYTES = 32
 
@@ -58,11 +59,12 @@ def start(table: Table) -> None:
         Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
         row.seq = game.seq
         row.snapshot_seq = game.snapshot_seq
-        row.undo = game.reach()
+        row.undo = reach(game)
         row.to_act = list(game.to_act())
         row.status = Status.PLAYING
         row.save()
         with connection.cursor() as cursor:
+            write_lines(cursor, row.pk, game, 0, game.journal)
             call_bots(cursor, row.pk, game, timezone.now())
+        transaction.on_commit(lambda: bus.publish(row.name, row.seq))
     table.refresh_from_db()
-    bus.publish(table.name, table.seq)

@@ -1,0 +1,167 @@
+"""`civitas drill kill` and `civitas drill load`: does the site keep what it promises?"""
+
+from __future__ import annotations
+
+import json as json_module
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from civitas.cli.grids import grid
+from civitas.cli.options import Json, Lang, fail, language, print_json, screen
+from civitas.cli.serve import need_site
+from civitas.cli.words import Words
+
+app = typer.Typer(help="Kill the site, or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
+RESULT = Path("bench/results/site-load.json")
+
+
+class Kind(StrEnum):
+    """Which database."""
+
+    sqlite = "sqlite"
+    postgresql = "postgresql"
+
+
+@app.command()
+def kill(
+    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 20,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 50,
+    database: Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")] = Kind.postgresql,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Kill the site or its database under load and look whether anything is lost.
+
+    Odd runs kill the site, even ones the database (SQLite has none to kill). Everything is new for each run and gone
+    after it.
+    """
+    words = language(lang)
+    need_site(words)
+    from civitas.site.drills.cluster import NoPostgres
+    from civitas.site.drills.kill import drill
+
+    found: list[dict[str, Any]] = []
+    try:
+        for run in drill(runs, tables, postgresql=database is Kind.postgresql):
+            found.append(run)
+            if not json:
+                typer.echo(words("drill-run", run=run["run"], runs=runs, losses=len(run["losses"])), err=True)
+    except NoPostgres as missing:
+        fail(words, words("drill-no-postgresql", program=str(missing)))
+    losses = [loss for run in found for loss in run["losses"]]
+    if json:
+        print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
+    else:
+        _print_runs(found, words)
+    raise typer.Exit(1 if losses else 0)
+
+
+def _print_runs(found: list[dict[str, Any]], words: Words) -> None:
+    columns = {
+        "before": words("drill-before"),
+        "answers": words("drill-answers"),
+        "bot_answers": words("drill-bot-answers"),
+        "cut_off": words("drill-cut-off"),
+        "done_already": words("drill-done-already"),
+        "unresolved": words("drill-unresolved"),
+    }
+    victims = {"site": words("drill-site"), "database": words("drill-database")}
+    headings = [words("drill-killed"), *columns.values(), words("drill-losses"), words("column-seconds")]
+    rows = grid("", *headings, figures=True)
+    for run in found:
+        victim = f"{run['run']} {victims[run['killed']]}"
+        rows.add_row(victim, *(str(run[column]) for column in columns), str(len(run["losses"])), str(run["seconds"]))
+    console = screen()
+    console.print(rows)
+    for run in found:
+        for loss in run["losses"][:20]:
+            console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
+    lost = sum(len(run["losses"]) for run in found)
+    answers = sum(run["answers"] for run in found)
+    verdict = words("drill-lost", count=lost) if lost else words("drill-nothing-lost", runs=len(found), answers=answers)
+    console.print(verdict, markup=False, soft_wrap=True)
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option(min=20, max=2000, help="Tables in the middle of a game.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, max=300, help="How long each measurement takes.")] = 20,
+    connections: Annotated[int, typer.Option(min=1, max=15000, help="Open push streams.")] = 2000,
+    processes: Annotated[int, typer.Option(min=1, max=16, help="Web processes.")] = 1,
+    database: Annotated[
+        str, typer.Option(help="The PostgreSQL server; a database is made there and dropped.")
+    ] = "postgresql://root@127.0.0.1:5432/postgres",
+    bus: Annotated[str, typer.Option(help="Where NATS is.")] = "nats://127.0.0.1:4222",
+    save: Annotated[bool, typer.Option("--save", help=f"Keep the figures in {RESULT}.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure how much the site carries, beside what rules and database alone would carry.
+
+    Real processes on this machine; only PostgreSQL and NATS must be there already.
+    """
+    words = language(lang)
+    need_site(words)
+    from civitas.site.drills.load import Size, drill
+
+    size = Size(tables, seconds, connections, processes)
+    figures = drill(size, database, bus)
+    if json:
+        print_json(figures)
+    else:
+        _print_figures(figures, words)
+    if save:
+        try:
+            RESULT.parent.mkdir(parents=True, exist_ok=True)
+            RESULT.write_text(json_module.dumps(figures, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        except OSError as fault:
+            fail(words, words("cannot-write", file=str(RESULT), why=fault.strerror or str(fault)))
+        typer.echo(words("saved", file=str(RESULT)), err=True)
+
+
+def _print_figures(figures: dict[str, Any], words: Words) -> None:
+    rows = grid(words("drill-load-caption", tables=figures["size"]["tables"]), "", "", words("drill-goal"), "")
+    reached, missed = words("drill-met"), words("drill-missed")
+    for said, place, unit in _lines(words):
+        value: Any = figures
+        for step in place.split("."):
+            value = value[step]
+        shown = f"{value:,.{0 if value >= 100 else 2}f} {unit}"
+        goal = figures["goals"].get(place)
+        if goal is None:
+            rows.add_row(said, shown)
+        else:
+            rows.add_row(said, shown, f"{goal['sign']} {goal['value']} {unit}", reached if goal["met"] else missed)
+    console = screen()
+    console.print(rows)
+    machine = figures["machine"]
+    console.print(words("drill-machine", cores=machine["cores"], load=str(machine["load_before"])), soft_wrap=True)
+
+
+def _lines(words: Words) -> list[tuple[str, str, str]]:
+    """Each figure that is shown: its name in words, where it stands, its unit."""
+    return [
+        (words("drill-full-rate"), "full.rate", "/s"),
+        (words("drill-full-p50"), "full.p50", "ms"),
+        (words("drill-full-p99"), "full.p99", "ms"),
+        (words("drill-engine"), "engine", "/s"),
+        (words("drill-sql"), "sql", "/s"),
+        (words("drill-sql-move"), "sql_move", "/s"),
+        (words("drill-ratio"), "ratio", ""),
+        (words("drill-cpu-web"), "cpu.web", "ms"),
+        (words("drill-cpu-database"), "cpu.database", "ms"),
+        (words("drill-half-rate"), "half.rate", "/s"),
+        (words("drill-half-p50"), "half.p50", "ms"),
+        (words("drill-half-p99"), "half.p99", "ms"),
+        (words("drill-push-p50"), "push.p50", "ms"),
+        (words("drill-push-p99"), "push.p99", "ms"),
+        (words("drill-push-sent-p99"), "push.sent_p99", "ms"),
+        (words("drill-crowd-p50"), "crowd.p50", "ms"),
+        (words("drill-crowd-p99"), "crowd.p99", "ms"),
+        (words("drill-opening-early"), "opening.early", "ms"),
+        (words("drill-opening-late"), "opening.late", "ms"),
+        (words("drill-opening-ratio"), "opening.ratio", ""),
+    ]

@@ -1,0 +1,32 @@
+"""The API as one: its parts, its errors, its description at /api/docs."""
+
+from __future__ import annotations
+
+from ninja import NinjaAPI
+
+from civitas import __version__
+from civitas.site.api import files, history, lobby, orders, petitions, play, talk, titles
+from civitas.site.api.errors import add_handlers
+from civitas.site.people.api import router as people
+
+DESCRIPTION = """\
+Everything needed to play. People use the cookie of their browser (and the header `X-CSRFToken`), bots a personal token:
+`Authorization: Bearer …`.
+
+A move carries `expected`, the length of the journal that the caller knows, and may carry a `request` of the caller's
+choice: sent again, it is answered again and done once. Who is behind is told (409) what has happened since. What the
+rules refuse (422) comes with the reason and the paragraph. Every error has the same shape.
+"""
+
+api = NinjaAPI(
+    title="Civitas",
+    version=__version__,
+    description=DESCRIPTION,
+    docs_url="/docs",
+    openapi_url="/openapi.json",
+    urls_namespace="api",
+)
+for part in (titles, lobby, play, orders, history, petitions, talk, files):
+    api.add_router("", part.router)
+api.add_router("/people", people)
+add_handlers(api)

@@ -1,0 +1,170 @@
+"""The lobby: finding, making and filling tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+from ninja import Path, Query, Router, Status
+from ninja.utils import check_csrf
+
+from civitas.site.api.caller import Number, Request, at_table, owned
+from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.limits import writes
+from civitas.site.api.shapes import (
+    BotIn,
+    GuestIn,
+    InvitationIn,
+    JoinIn,
+    Line,
+    ReadyIn,
+    ReserveIn,
+    SeatNumber,
+    TableIn,
+    TableOut,
+)
+from civitas.site.api.showing import show_table, show_tables
+from civitas.site.people import guests
+from civitas.site.people.auth import maybe_person, person
+from civitas.site.tables import lobby
+from civitas.site.tables.access import NoAccess, find_access
+from civitas.site.tables.models import Status as TableStatus
+from civitas.site.tables.models import Table
+
+router = Router(tags=["lobby"], auth=person)
+Limit = Annotated[int, Query(ge=1, le=100)]
+SeatPath = Path[SeatNumber]
+SHOWN = {200: TableOut, **ERRORS}
+
+
+@router.get("/tables", response={200: list[TableOut], **ERRORS}, auth=maybe_person)
+def list_tables(
+    request: HttpRequest,
+    title: Annotated[Line | None, Query()] = None,
+    seats: Annotated[int | None, Query(ge=1, le=100)] = None,
+    limit: Limit = 50,
+    offset: Number = 0,
+) -> list[TableOut]:
+    """Public tables that wait for players."""
+    return show_tables(request, lobby.open_tables(title, seats, limit, offset))
+
+
+@router.get("/tables/mine", response={200: list[TableOut], **ERRORS})
+def my_tables(
+    request: Request,
+    status: TableStatus | None = None,
+    limit: Limit = 50,
+    offset: Number = 0,
+) -> list[TableOut]:
+    """The tables at which I sit or that I own: `my_turn` says whether I am asked, `moved` since when."""
+    return show_tables(request, lobby.tables_of(request.auth, status, limit, offset))
+
+
+@router.post("/tables", response={201: TableOut, **ERRORS}, throttle=writes)
+def create_table(request: Request, wanted: TableIn) -> Status[TableOut]:
+    """Make a table. I sit on its first seat and own it."""
+    table = lobby.create(
+        request.auth, wanted.title, wanted.seats, wanted.options, wanted.visibility, reserved=wanted.reserved
+    )
+    return Status(201, show_table(request, table.name))
+
+
+@router.get("/tables/{name}", response=SHOWN, auth=maybe_person)
+def get_table(request: HttpRequest, name: str, invitation: Annotated[Line | None, Query()] = None) -> TableOut:
+    """A table: who sits there, how far it is, who is asked. Who has its invitation may see it before joining."""
+    access = find_access(name, getattr(request, "auth", None))
+    if not access.may_watch and not lobby.is_invited(access, invitation or ""):
+        raise NoAccess("not-your-table")
+    return show_table(request, name)
+
+
+@router.post("/tables/{name}/join", response=SHOWN, throttle=writes)
+def join_table(request: Request, name: str, wish: JoinIn) -> TableOut:
+    """Sit down at a table."""
+    access = find_access(name, request.auth)
+    if not access.may_watch and not lobby.is_invited(access, wish.invitation):
+        raise NoAccess("not-invited")  # before anything is said about how far the table is
+    lobby.join(name, request.auth, number=wish.seat, invitation=wish.invitation)
+    return show_table(request, name)
+
+
+@router.post("/join", response=SHOWN, throttle=writes)
+def join_by_invitation(request: Request, wish: InvitationIn) -> TableOut:
+    """Sit down at the table that an invitation link leads to."""
+    table = _invited(wish.invitation)
+    lobby.join(table.name, request.auth, number=wish.seat, invitation=wish.invitation)
+    return show_table(request, table.name)
+
+
+@router.post("/guests", response=SHOWN, throttle=writes, auth=None)
+def join_as_guest(request: HttpRequest, wish: GuestIn) -> TableOut:
+    """Sit down without an account: a name is enough for who has an invitation. The reply signs the browser in."""
+    if check_csrf(request) is not None:
+        raise Problem(403, "forged")
+    table = _invited(wish.invitation)
+    lobby.check_free(table.name, wish.seat)
+    try:
+        guest = guests.welcome(request, wish.name)
+    except guests.TooManyGuests:
+        raise Problem(429, "too-often") from None
+    except ValidationError:
+        raise Problem(422, "invalid") from None
+    lobby.join(table.name, guest, number=wish.seat, invitation=wish.invitation)
+    request.auth = guest  # type: ignore[attr-defined]
+    return show_table(request, table.name)
+
+
+def _invited(invitation: str) -> Table:
+    table = Table.objects.filter(invitation=invitation).first()
+    if table is None:
+        raise Problem(404, "not-invited")
+    return table
+
+
+@router.put("/tables/{name}/seats/{seat}/reservation", response=SHOWN, throttle=writes)
+def reserve_seat(request: Request, name: str, seat: SeatPath, wish: ReserveIn) -> TableOut:
+    """Keep a free seat for somebody (owner)."""
+    owned(request, name)
+    lobby.reserve(name, seat, wish.person)
+    return show_table(request, name)
+
+
+@router.put("/tables/{name}/seats/{seat}/bot", response=SHOWN, throttle=writes)
+def seat_bot(request: Request, name: str, seat: SeatPath, wish: BotIn) -> TableOut:
+    """Put a bot on a free seat (owner)."""
+    owned(request, name)
+    lobby.set_bot(name, seat, wish.bot)
+    return show_table(request, name)
+
+
+@router.delete("/tables/{name}/seats/{seat}", response=SHOWN, throttle=writes)
+def clear_seat(request: Request, name: str, seat: SeatPath) -> TableOut:
+    """Free a seat before the game: the person, the bot or the reservation goes (owner)."""
+    owned(request, name)
+    lobby.clear(name, seat)
+    return show_table(request, name)
+
+
+@router.put("/tables/{name}/ready", response=SHOWN, throttle=writes)
+def be_ready(request: Request, name: str, wish: ReadyIn) -> TableOut:
+    """I am ready to play, or not yet."""
+    at_table(request, name)
+    lobby.set_ready(name, request.auth, wish.ready)
+    return show_table(request, name)
+
+
+@router.post("/tables/{name}/start", response=SHOWN, throttle=writes)
+def start_game(request: Request, name: str) -> TableOut:
+    """Begin, when every seat is taken and everybody is ready (owner)."""
+    owned(request, name)
+    lobby.start(name)
+    return show_table(request, name)
+
+
+@router.post("/tables/{name}/leave", response={204: None, **ERRORS}, throttle=writes)
+def leave_table(request: Request, name: str) -> Status[None]:
+    """Stand up before the game. During the game it is called resigning."""
+    at_table(request, name)
+    lobby.leave(name, request.auth)
+    return Status(204, None)

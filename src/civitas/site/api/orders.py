@@ -1,0 +1,74 @@
+"""Standing orders, and giving up a seat: what a player settles beside the moves themselves."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Annotated, Any
+
+from ninja import Path, Router, Schema, Status
+from pydantic import Field
+
+from civitas.site.api.caller import OwnSeat, Request, at_game
+from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.limits import writes
+from civitas.site.api.play import MOVED, DoneOut
+from civitas.site.api.shapes import Asked, Said, SeatNumber
+from civitas.site.people.auth import person
+from civitas.site.tables import moves
+from civitas.site.tables.resigning import resign
+
+router = Router(tags=["play"], auth=person)
+Key = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=80)]
+ORDER_LENGTH = 2000
+
+
+class OrderIn(Asked):
+    """What my next questions of this key are answered with, as long as that is legal."""
+
+    answer: Said
+    seat: SeatNumber | None = None
+
+
+class OrderOut(Schema):
+    """A standing order."""
+
+    key: str
+    answer: Any
+
+
+@router.get("/tables/{name}/orders", response={200: list[OrderOut], **ERRORS})
+def orders(request: Request, name: str, seat: OwnSeat = None) -> list[OrderOut]:
+    """My own standing orders; nobody else sees them."""
+    own = at_game(request, name).own_seat(seat)
+    with moves.looking(name) as table:
+        return [OrderOut(key=key, answer=given) for key, given in table.orders(own).items()]
+
+
+@router.put("/tables/{name}/orders/{key}", response=MOVED, throttle=writes)
+def give_order(request: Request, name: str, key: Path[Key], body: OrderIn) -> DoneOut:
+    """Answer my next questions of this key so. A question that is before me now is answered at once."""
+    seat = at_game(request, name).own_seat(body.seat)
+    written = json.dumps(body.answer)
+    if len(written) > ORDER_LENGTH or "\\u0000" in written or "\\ud" in written:
+        raise Problem(422, "invalid")  # an order is kept as it is, and not everything can be
+    try:
+        done = moves.order(name, seat, key, body.answer, request=f"{seat} {secrets.token_urlsafe(20)}")
+    except moves.TooManyOrders:
+        raise Problem(409, "too-many-orders") from None
+    return DoneOut(first=done.first, seq=done.seq, repeated=done.repeated)
+
+
+@router.delete("/tables/{name}/orders/{key}", response={204: None, **ERRORS}, throttle=writes)
+def end_order(request: Request, name: str, key: Path[Key], seat: OwnSeat = None) -> Status[None]:
+    """Ask me again."""
+    own = at_game(request, name).own_seat(seat)
+    moves.cancel_order(name, own, key, request=f"{own} {secrets.token_urlsafe(20)}")
+    return Status(204, None)
+
+
+@router.post("/tables/{name}/resign", response={204: None, **ERRORS}, throttle=writes)
+def resign_seat(request: Request, name: str, seat: OwnSeat = None) -> Status[None]:
+    """Give up my seat for good. A caretaker, a bot that takes any legal answer, plays on; I may still watch."""
+    resign(name, at_game(request, name).own_seat(seat))
+    return Status(204, None)

@@ -1,0 +1,54 @@
+# Was die Schnittstelle sagt, wenn etwas nicht geht.
+
+error = Das hat nicht geklappt.
+sign-in = Bitte melde dich zuerst an.
+forged = Diese Anfrage kam nicht von dieser Seite.
+not-found = Unter dieser Adresse gibt es nichts.
+invalid = Die Anfrage hat nicht die Form, die hier erwartet wird.
+too-often = Das war zu oft; bitte warte einen Augenblick.
+too-slow = Die Regeln haben zu lange gebraucht; es wurde nichts geändert.
+
+no-such-table = Diesen Tisch gibt es nicht.
+not-your-table = Dieser Tisch steht dir nicht offen.
+not-your-seat = Dieser Platz gehört dir nicht.
+not-invited = Du bist an diesen Tisch nicht eingeladen.
+owner-only = Das darf nur, wem der Tisch gehört.
+players-only = Hier reden nur die Mitspielenden.
+spectators-only = Hier reden bis zum Ende der Partie nur die Zuschauenden.
+hosts-only = Das dürfen nur die Betreiber der Seite.
+
+not-started = Die Partie hat noch nicht begonnen.
+not-playing = An diesem Tisch ist keine Partie im Gange.
+not-possible = Das geht jetzt nicht.
+already-started = Die Partie hat schon begonnen.
+game-is-over = Die Partie ist zu Ende.
+no-such-title = Dieses Spiel ist hier nicht installiert.
+wrong-options = Mit dieser Spielerzahl oder diesen Optionen wird das Spiel nicht gespielt.
+no-such-person = So heißt hier niemand.
+no-such-bot = Diesen Bot gibt es nicht.
+no-such-seat = Diesen Platz hat der Tisch nicht.
+no-free-seat = Es ist kein Platz frei.
+own-seat = Um den eigenen Platz aufzugeben, verlass den Tisch.
+seats-are-free = Es sind noch Plätze frei.
+not-all-ready = Noch sind nicht alle bereit.
+
+refused = Die Regeln erlauben das nicht.
+behind = Am Tisch ging es inzwischen weiter.
+not-asked = Du wirst gerade nichts gefragt.
+cannot-undo = Es gibt nichts, was du frei zurücknehmen oder wiederholen kannst.
+too-many-orders = Mehr Daueraufträge kannst du nicht geben.
+no-such-position = Diese Stellung gibt es nicht zu sehen.
+no-such-entry = Diesen Eintrag gibt es im Protokoll nicht.
+
+no-take-back-here = An diesem Tisch wird nichts im Einvernehmen zurückgenommen.
+petition-is-open = Am Tisch wird schon über eine Rücknahme abgestimmt.
+petition-is-closed = Diese Abstimmung ist vorbei.
+no-vote = Du hast hier keine Stimme.
+not-your-petition = Darum hat jemand anderes gebeten.
+
+after-the-game = Die Partie gibt es als Datei, sobald sie zu Ende ist.
+no-game-file = Diesen Tisch gibt es nicht als Datei.
+unreadable-game-file = Das ist keine Spieldatei, die hier gelesen werden kann.
+game-file-too-long = Diese Partie ist zu lang, um hier gelesen zu werden.
+game-file-does-not-fit = Diese Partie passt nicht zu den hier installierten Regeln, oder ihre Würfel sind nicht die versprochenen.
+game-file-unfinished = Nur beendete Partien können mitgebracht werden.

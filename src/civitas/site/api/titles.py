@@ -1,0 +1,50 @@
+"""Which games can be played here, and with which bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpRequest
+from ninja import Router
+
+from civitas.bots import BOTS
+from civitas.games import find_title, titles
+from civitas.kernel import Title
+from civitas.site.api.caller import Language
+from civitas.site.api.shapes import OptionSchema, TitleOut
+from civitas.site.api.words import language
+from civitas.texts import Speaker
+
+router = Router(tags=["titles"])
+
+
+def show(title: Title[Any], lang: str) -> TitleOut:
+    """A title, its options in words where it has words for them."""
+    speaker = Speaker(title, lang)
+
+    def word(key: str, otherwise: str) -> str:
+        return speaker.say(key) if speaker.has(key) else otherwise
+
+    options = [
+        OptionSchema(
+            id=id,
+            name=word(f"choice-{id}", id),
+            values=list(choice.values),
+            names=[word(f"choice-{id}-{value}", value) for value in choice.values],
+        )
+        for id, choice in title.options.items()
+    ]
+    name = word("title-name", title.id)
+    return TitleOut(id=title.id, name=name, version=title.version, seats=list(title.seats), options=options)
+
+
+@router.get("/titles", response=list[TitleOut], auth=None)
+def list_titles(request: HttpRequest, lang: Language = None) -> list[TitleOut]:
+    """The games that are installed here, with the numbers of players and the options of each."""
+    return [show(find_title(name), language(request)) for name in titles()]
+
+
+@router.get("/bots", response=list[str], auth=None)
+def list_bots(request: HttpRequest) -> list[str]:
+    """The bots that can be put on a seat."""
+    return list(BOTS)

@@ -1,0 +1,48 @@
+"""Killing the site, or its database, under load, again and again: is anything lost?"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from civitas.site.drills.apart import call_apart
+from civitas.site.drills.cluster import Cluster, make_cluster
+
+SITE, DATABASE = "site", "database"
+
+
+class Plan(NamedTuple):
+    """What a run needs to know."""
+
+    run: int
+    tables: int
+    folder: Path
+    cluster: Cluster | None
+    """None with SQLite, which has no server to kill."""
+    settings: dict[str, str]
+
+    @property
+    def victim(self) -> str:
+        return DATABASE if self.cluster is not None and self.run % 2 == 0 else SITE
+
+
+def drill(runs: int, tables: int, *, postgresql: bool) -> Iterator[dict[str, Any]]:
+    """So many runs, each with a new database; what each of them found. Nothing of them is left behind."""
+    for run in range(1, runs + 1):
+        start = time.monotonic()
+        with TemporaryDirectory(prefix="civitas-drill-", ignore_cleanup_errors=True) as place, ExitStack() as stack:
+            folder = Path(place)
+            cluster = make_cluster(folder, stack) if postgresql else None
+            settings = {
+                "CIVITAS_DATABASE": f"sqlite:///{folder}/site.sqlite3" if cluster is None else cluster.address,
+                "CIVITAS_SECRET_KEY": secrets.token_urlsafe(),
+                "CIVITAS_LOG_LEVEL": "CRITICAL",  # that the database is away is no news here
+            }
+            plan = Plan(run, tables, folder, cluster, settings)
+            found = call_apart("civitas.site.drills.breakdown:break_down", settings, plan)
+        yield {"run": run, "killed": plan.victim, **found, "seconds": round(time.monotonic() - start, 1)}

@@ -1,0 +1,49 @@
+"""How much the site carries: answers a second, waiting times, push, opening a table; beside what bounds them."""
+
+from __future__ import annotations
+
+import os
+import platform
+import secrets
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit, urlunsplit
+
+from civitas.site.drills.apart import call_apart
+
+
+class Size(NamedTuple):
+    """How large the drill is."""
+
+    tables: int
+    seconds: float
+    connections: int
+    processes: int
+
+
+def drill(size: Size, server: str, bus: str) -> dict[str, Any]:
+    """All figures, measured with a database that is made on that server for it and dropped after it."""
+    import psycopg
+    from psycopg.sql import SQL, Identifier
+
+    name = f"civitas_drill_{os.getpid()}"
+    settings = {
+        "CIVITAS_DATABASE": urlunsplit(urlsplit(server)._replace(path=f"/{name}")),
+        "CIVITAS_BUS": bus,
+        "CIVITAS_SECRET_KEY": secrets.token_urlsafe(),
+        "CIVITAS_LOG_LEVEL": "WARNING",
+    }
+    machine = {
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "cores": os.cpu_count(),
+        "load_before": [round(load, 1) for load in os.getloadavg()],
+    }
+    with psycopg.connect(server, autocommit=True) as host, TemporaryDirectory(prefix="civitas-drill-") as folder:
+        host.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
+        try:
+            figures = call_apart("civitas.site.drills.measuring:measure", settings, size, settings, Path(folder))
+        finally:
+            host.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(Identifier(name)))
+    return {"machine": machine, "size": size._asdict(), **figures}

@@ -1,0 +1,113 @@
+"""Tables in the middle of a game, set up without playing every move through the site."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from django.contrib.auth.models import User
+from django.db import connection, transaction
+from django.utils import timezone
+
+from civitas import kernel
+from civitas.games import find_title
+from civitas.kernel import Answer, Dice
+from civitas.site.people.tokens import make_token
+from civitas.site.tables import moves
+from civitas.site.tables.log import write_lines
+from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+
+TITLE = "sands"
+
+
+class Person(NamedTuple):
+    """Somebody who plays through the API."""
+
+    id: int
+    token: str
+
+
+class Chair(NamedTuple):
+    """A seat that somebody plays through the API."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Staged(NamedTuple):
+    """A table that was set up: the length of its journal, and the seats of people."""
+
+    name: str
+    seq: int
+    chairs: list[Chair]
+
+
+class Line(NamedTuple):
+    """An answer that will be given: by whom, and at which length of the journal."""
+
+    seat: int
+    answer: Answer
+    expected: int
+
+
+def people(count: int) -> list[Person]:
+    """So many accounts, each with a token. Several, because the site lets nobody answer without pause."""
+    with transaction.atomic():
+        users = [User.objects.create(username=f"drill-{number}") for number in range(count)]
+        return [Person(user.pk, make_token(user, "drill").secret) for user in users]
+
+
+def people_at_rest(count: int) -> list[Person]:
+    """Some of those who are there already, for tables at which nobody will play."""
+    return [Person(user, "") for user in User.objects.order_by("pk").values_list("pk", flat=True)[:count]]
+
+
+def new_game(seats: int, number: int) -> tuple[kernel.Table, random.Random]:
+    """A game with dice of its own and somebody to play it at random; the same number gives the same game."""
+    return kernel.Table(find_title(TITLE), seats, {}, Dice(f"{number:064x}")), random.Random(number)  # noqa: S311
+
+
+def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None) -> list[Line]:
+    """Play so many decisions, or to the end, at random."""
+    said: list[Line] = []
+    while not game.over and (decisions is None or len(said) < decisions):
+        seat = rng.choice(game.to_act())
+        line = Line(seat, rng.choice(game.legal(seat)), game.seq)
+        game.apply(line.seat, line.answer)
+        said.append(line)
+    return said
+
+
+def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] = ()) -> Staged:
+    """The game as it stands becomes a table of the site. Bots have the seats `bots`, people the others."""
+    assert game.dice is not None
+    with transaction.atomic(), connection.cursor() as cursor:
+        row = Table.objects.create(
+            title=game.title.id,
+            version=game.title.version,
+            seat_count=game.seats,
+            options=dict(game.options),
+            status=Status.PLAYING,
+            seed=game.dice.seed,
+            seq=game.seq,
+            snapshot_seq=game.snapshot_seq,
+            undo=moves.reach(game),
+            to_act=list(game.to_act()),
+        )
+        Entry.objects.bulk_create(
+            Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
+        )
+        Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=moves.portrait(game))
+        write_lines(cursor, row.pk, game, 0, ())
+        sitting = dict(zip([seat for seat in range(game.seats) if seat not in bots], players, strict=False))
+        Seat.objects.bulk_create(
+            Seat(table=row, number=seat, bot="random", ready=True)
+            if seat in bots
+            else Seat(table=row, number=seat, user_id=sitting[seat].id, ready=True)
+            for seat in range(game.seats)
+        )
+        moves.call_bots(cursor, row.pk, game, timezone.now())
+    chairs = [Chair(row.name, seat, person.token) for seat, person in sitting.items()]
+    return Staged(row.name, game.seq, chairs)

@@ -1,0 +1,15 @@
+"""The Django app of the people."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class PeopleConfig(AppConfig):
+    name = "civitas.site.people"
+    label = "people"
+
+    def ready(self) -> None:
+        from civitas.site.people import profiles
+
+        profiles.connect()

@@ -1,0 +1,74 @@
+"""The push process as an ASGI app: GET /push/tables/{name} is a stream of server-sent events."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from civitas.site.observing import figures
+from civitas.site.observing.health import health
+from civitas.site.observing.pages import may_read_figures
+from civitas.site.push.rooms import Rooms
+from civitas.site.push.stream import stream
+from civitas.site.push.who import NoEntry, NotForYou, watcher_of
+
+HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+"""No proxy may keep or gather the events."""
+
+
+def make_app(rooms: Rooms) -> Starlette:
+    """The app. `rooms` is the caller's, who has to end the streams before the server waits for them."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        rooms.open()
+        yield
+        await rooms.close()
+
+    async def table(request: Request) -> Response:
+        name = request.path_params["name"]
+        try:
+            # A browser that comes back says in a header what it knows; one that comes first, in the address.
+            since = _number(request.headers.get("last-event-id") or request.query_params.get("since", ""))
+            seat = _number(request.query_params.get("seat", ""))
+            authorization = request.headers.get("authorization", "")
+            watcher = await rooms.read(watcher_of, name, authorization, request.cookies, seat)
+        except ValueError:
+            return JSONResponse({"detail": "not a number"}, 400)
+        except NoEntry:
+            return JSONResponse({"detail": "the token opens nothing"}, 401)
+        except NotForYou:
+            return JSONResponse({"detail": "no such table"}, 404)
+        if rooms.closing:
+            return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
+        return StreamingResponse(stream(rooms, name, watcher, since), headers=HEADERS)
+
+    async def health_page(_: Request) -> Response:
+        found = await rooms.read(health)
+        return JSONResponse({"well": found.well, **found._asdict()}, 200 if found.well else 503)
+
+    async def figures_page(request: Request) -> Response:
+        address = "" if request.client is None else request.client.host
+        if not may_read_figures(request.headers, address):
+            return Response(status_code=403)
+        return Response(figures.page(), headers={"Content-Type": figures.CONTENT_TYPE})
+
+    routes = [
+        Route("/push/tables/{name}", table),
+        Route("/health", health_page),
+        Route("/metrics", figures_page),
+    ]
+    return Starlette(routes=routes, lifespan=lifespan)
+
+
+def _number(text: str) -> int | None:
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ValueError(text)
+    return int(text)

@@ -1,0 +1,202 @@
+"""Rooms: everyone who watches one table. What happens there is read once for all of them.
+
+A room remembers its last few news. A connection knows how far it has told its viewer and takes the next from there, so
+a slow one holds up nobody and takes no memory of its own; one that falls behind the room's memory must look anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import structlog
+
+from civitas.site import bus
+from civitas.site.observing import figures
+from civitas.site.push.news import News, read_news, read_seqs
+from civitas.site.push.readers import Readers
+
+REMEMBERED = 32
+"""News that a room keeps for those who are slow or were cut off for a moment."""
+LOOK = 2.0
+"""Seconds between two looks at all tables that are watched, in case a hint was lost."""
+
+log = structlog.get_logger(__name__)
+
+
+class NobodyHere(Exception):
+    """There is no such table."""
+
+
+class Room:
+    """One table that is being watched."""
+
+    def __init__(self, name: str, read: Readers) -> None:
+        self.name = name
+        self.seq = -1
+        """How far the news go; -1 until the table has been read."""
+        self.news: deque[News] = deque(maxlen=REMEMBERED)
+        self.watchers: set[asyncio.Event] = set()
+        self._read = read
+        self._heard = 0
+        self._reading: asyncio.Task[None] | None = None
+        self._opening: asyncio.Task[News] | None = None
+        self._past: dict[int, asyncio.Task[News]] = {}
+
+    async def present(self) -> News:
+        """How the table stands: read once, by whoever comes first."""
+        if self._opening is None:
+            self._opening = asyncio.create_task(self._open())
+        opened = await asyncio.shield(self._opening)
+        return self.news[-1] if self.news else opened
+
+    async def _open(self) -> News:
+        try:
+            found = await self._find(None)
+        except BaseException:
+            self._opening = None  # the next one tries again
+            raise
+        self.seq = found.seq
+        self.hear(self._heard)
+        return found
+
+    async def past(self, since: int) -> News:
+        """What happened since, beyond the room's memory; read once for all who come back at the same place."""
+        if since not in self._past:
+            self._past[since] = asyncio.create_task(self._look_back(since))
+        return await asyncio.shield(self._past[since])
+
+    async def _look_back(self, since: int) -> News:
+        try:
+            return await self._find(since)
+        except BaseException:
+            self._past.pop(since, None)
+            raise
+
+    async def _find(self, since: int | None) -> News:
+        figures.PUSH_READS.inc()
+        found = await self._read(read_news, self.name, since)
+        if found is None:
+            raise NobodyHere(self.name)
+        return found
+
+    def hear(self, seq: int) -> None:
+        """A hint that the table is at `seq`. Hints that come while it is being read are one more reading."""
+        self._heard = max(self._heard, seq)
+        if self.seq >= 0 and self._heard > self.seq and self._reading is None:
+            self._reading = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            while self._heard > self.seq:
+                found = await self._find(self.seq)
+                if found.seq <= self.seq:
+                    # The hint was early or wrong; the next look at all tables will tell.
+                    self._heard = self.seq
+                    return
+                self._tell(found)
+        except Exception:
+            self._heard = self.seq
+            log.exception("table could not be read", table=self.name)
+        finally:
+            self._reading = None
+
+    def _tell(self, found: News) -> None:
+        self.seq = found.seq
+        self.news.append(found)
+        self._past.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let every connection of the room look."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def since(self, seq: int) -> list[News] | None:
+        """The news after `seq`, or None if the room does not remember that far."""
+        if seq >= self.seq:
+            return []
+        if not self.news or self.news[0].since > seq:
+            return None
+        return [news for news in self.news if news.seq > seq]
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, look: float = LOOK) -> None:
+        self.read = Readers()
+        self._look = look
+        self._rooms: dict[str, Room] = {}
+        self._looking: asyncio.Task[None] | None = None
+        self._deaf: Callable[[], None] | None = None
+        self.closing = False
+
+    def watched(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._rooms)
+
+    def open(self) -> None:
+        """Begin to listen. Called in the event loop."""
+        loop = asyncio.get_running_loop()
+
+        def hint(name: str, seq: int) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(self.hear, name, seq)
+
+        self._deaf = bus.subscribe(hint)
+        self._looking = asyncio.create_task(self._look_around())
+
+    def hang_up(self) -> None:
+        """End every stream. The clients come back by themselves, to another process or to the next one here."""
+        self.closing = True
+        for room in self._rooms.values():
+            room.wake()
+
+    async def close(self) -> None:
+        """Stop listening and let the database go."""
+        self.hang_up()
+        if self._deaf is not None:
+            self._deaf()
+        if self._looking is not None:
+            self._looking.cancel()
+        await asyncio.get_running_loop().run_in_executor(None, self.read.close)
+
+    def hear(self, name: str, seq: int) -> None:
+        """A hint, for the room where somebody watches; for others it is nothing."""
+        if (room := self._rooms.get(name)) is not None:
+            room.hear(seq)
+
+    @contextmanager
+    def watch(self, name: str) -> Iterator[tuple[Room, asyncio.Event]]:
+        """Watch a table; the event is set when something happened. An empty room is closed."""
+        room = self._rooms.get(name)
+        if room is None:
+            room = self._rooms[name] = Room(name, self.read)
+            figures.PUSH_TABLES.inc()
+        watcher = asyncio.Event()
+        room.watchers.add(watcher)
+        figures.PUSH_CONNECTIONS.inc()
+        try:
+            yield room, watcher
+        finally:
+            figures.PUSH_CONNECTIONS.dec()
+            room.watchers.discard(watcher)
+            if not room.watchers and self._rooms.get(name) is room:
+                del self._rooms[name]
+                figures.PUSH_TABLES.dec()
+
+    async def _look_around(self) -> None:
+        """Hints may be lost: look at all tables that are watched, in one query."""
+        while True:
+            await asyncio.sleep(self._look)
+            if not self._rooms:
+                continue
+            try:
+                for name, seq in (await self.read(read_seqs, self.watched())).items():
+                    self.hear(name, seq)
+            except Exception:
+                log.exception("tables could not be looked at")

@@ -1,0 +1,67 @@
+"""Web, push and worker each in processes of their own, as many as the load asks for."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import tempfile
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""Where prometheus_client, which reads it when it is imported, adds up the figures of several processes."""
+
+
+def share_figures(processes: int) -> None:
+    """Let several processes add up their figures. To be called before anything is imported that counts."""
+    if processes > 1 and SHARED not in os.environ:
+        os.environ[SHARED] = tempfile.mkdtemp(prefix="civitas-figures-")
+
+
+def web(host: str, port: int, processes: int, threads: int) -> None:
+    """The site and the API, without push, in granian."""
+    from granian import Granian
+    from granian.constants import Interfaces
+
+    Granian(
+        "civitas.site.wsgi:application",
+        address=host,
+        port=port,
+        interface=Interfaces.WSGI,
+        workers=processes,
+        blocking_threads=threads,
+        websockets=False,
+        respawn_failed_workers=True,
+    ).serve()
+
+
+def push(listener: socket.socket) -> None:
+    """The push streams."""
+    from civitas.site import bus
+    from civitas.site.push.app import make_app
+    from civitas.site.push.rooms import Rooms
+    from civitas.site.running.server import Server, many_files
+
+    many_files()
+    rooms = Rooms()
+    try:
+        Server(make_app(rooms), rooms).serve_at(listener)
+    finally:
+        bus.close()
+
+
+def work(figures_port: int | None) -> None:
+    """The bots, until SIGTERM; the turn under way is played to its end."""
+    from prometheus_client import start_http_server
+
+    from civitas.site import bus
+    from civitas.site.worker import Worker
+
+    worker = Worker()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda _number, _frame: worker.end())
+    if figures_port is not None:
+        start_http_server(figures_port, addr="127.0.0.1")
+    try:
+        worker.run()
+    finally:
+        bus.close()

@@ -1,0 +1,51 @@
+"""Site, API, push and worker in one process, for one box: `civitas serve`."""
+
+from __future__ import annotations
+
+import socket
+import threading
+
+from a2wsgi import WSGIMiddleware
+from django.core.wsgi import get_wsgi_application
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from civitas.site import bus
+from civitas.site.push.app import make_app
+from civitas.site.push.rooms import Rooms
+from civitas.site.running.server import Server, many_files
+from civitas.site.worker import Worker
+
+PUSH = "/push/"
+THREADS = 8
+"""Requests answered at the same time; each thread keeps its connection to the database."""
+LAST_TURN = 5
+"""Seconds that a bot's turn is given when the process has to end. One that is cut off is played at the next start."""
+
+
+def serve(listener: socket.socket) -> None:
+    """Serve until SIGTERM."""
+    many_files()
+    rooms = Rooms()
+    worker = Worker()
+    player = threading.Thread(target=worker.run, name="civitas-worker", daemon=True)
+    player.start()
+    try:
+        Server(both(make_app(rooms), _site()), rooms).serve_at(listener)
+    finally:
+        worker.end()
+        player.join(LAST_TURN)
+        bus.close()
+
+
+def _site() -> ASGIApp:
+    return WSGIMiddleware(get_wsgi_application(), workers=THREADS)  # type: ignore[return-value, arg-type]
+
+
+def both(push: ASGIApp, site: ASGIApp) -> ASGIApp:
+    """One app of two, told apart by the address. Starting and ending are the business of push; the site has none."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        to_push = scope["type"] == "lifespan" or scope["path"].startswith(PUSH)
+        await (push if to_push else site)(scope, receive, send)
+
+    return app

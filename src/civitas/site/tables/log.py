@@ -1,0 +1,71 @@
+"""The log of a game as rows: written with the move that caused it, struck when that move is undone, read by seat.
+
+A table opened from a snapshot knows only the lines since, and a branch must not show those from before its new deal;
+so whoever shows the log reads these rows and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from civitas import kernel
+from civitas.kernel.journal import TAKE_BACK, UNDO
+from civitas.site.tables.models import LogLine
+
+_LINE = """
+    INSERT INTO tables_logline (table_id, seq, number, key, params, seats, struck)
+    VALUES (%s, %s, %s, %s, %s, %s, %s)"""
+_STRIKE = "UPDATE tables_logline SET struck = %s WHERE table_id = %s AND seq = %s AND number >= %s"
+_LINES = "SELECT DISTINCT seq FROM tables_logline WHERE table_id = %s"
+
+
+def write_lines(cursor: Any, table_id: int, table: kernel.Table, since: int, fresh: Sequence[kernel.Entry]) -> None:
+    """Write the lines of the entries just made, and strike those whose entries they undo."""
+    if any(entry.key == TAKE_BACK for entry in fresh):
+        cursor.execute(_LINES, [table_id])
+        _strike(cursor, table_id, table, [seq for (seq,) in cursor.fetchall()])
+    elif undone := [entry.answer for entry in fresh if entry.key == UNDO]:
+        _strike(cursor, table_id, table, undone)
+    counts: Counter[int] = Counter()
+    rows = []
+    for line in table.log(since):
+        seats = None if line.seats is None else json.dumps(list(line.seats))
+        rows.append([table_id, line.seq, counts[line.seq], line.key, json.dumps(line.params), seats, False])
+        counts[line.seq] += 1
+    if rows:
+        cursor.executemany(_LINE, rows)
+
+
+def _strike(cursor: Any, table_id: int, table: kernel.Table, seqs: Iterable[int]) -> None:
+    """Of each of these entries, the lines that the table still has stand; the others are struck."""
+    standing = Counter(line.seq for line in table.log())
+    for seq in seqs:
+        cursor.execute(_STRIKE, [False, table_id, seq, 0])
+        cursor.execute(_STRIKE, [True, table_id, seq, standing[seq]])
+
+
+def lines_for(
+    table_id: int,
+    viewer: int | None,
+    since: int = 0,
+    until: int | None = None,
+    *,
+    struck: bool = False,
+    limit: int = 1000,
+) -> list[LogLine]:
+    """The lines of entries `since` to `until` - 1 that a seat, or a spectator, may read; the oldest `limit` of them."""
+    rows = LogLine.objects.filter(table_id=table_id, seq__gte=since).order_by("seq", "number")
+    if until is not None:
+        rows = rows.filter(seq__lt=until)
+    if not struck:
+        rows = rows.filter(struck=False)
+    found: list[LogLine] = []
+    for row in rows.iterator(chunk_size=limit):
+        if row.seats is None or viewer in row.seats:
+            found.append(row)
+            if len(found) == limit:
+                break
+    return found

@@ -1,0 +1,50 @@
+"""What people say at a table, and what they write down for themselves.
+
+Players and spectators have a room each. While the game is going on players do not read what spectators say: whoever
+watches sees more games than one, and advice is not theirs to give.
+"""
+
+from __future__ import annotations
+
+from django.contrib.auth.models import User
+
+from civitas.site import bus
+from civitas.site.people.models import Block
+from civitas.site.tables.access import Access, NoAccess
+from civitas.site.tables.models import Message, PrivateNote, Status
+
+
+def check_room(access: Access, room: str) -> None:
+    """May this person read and write here?"""
+    if not access.may_watch:
+        raise NoAccess("not-your-table")
+    if room == Message.Room.PLAYERS and not access.member:
+        raise NoAccess("players-only")
+    if room == Message.Room.SPECTATORS and access.plays and access.status != Status.FINISHED:
+        raise NoAccess("spectators-only")
+
+
+def say(access: Access, author: User, room: str, text: str) -> Message:
+    """Say something to a room."""
+    check_room(access, room)
+    message = Message.objects.create(table_id=access.id, room=room, author=author, text=text)
+    bus.publish(access.name, access.seq)
+    return message
+
+
+def messages(access: Access, reader: User, room: str, after: int, limit: int) -> list[Message]:
+    """What was said in a room after message `after`, except by people whom the reader has blocked."""
+    check_room(access, room)
+    found = Message.objects.filter(table_id=access.id, room=room, pk__gt=after).select_related("author__profile")
+    muted = Block.objects.filter(blocker=reader).values("blocked_id")
+    return list(found.exclude(author_id__in=muted).order_by("pk")[:limit])
+
+
+def private_note(access: Access, user: User) -> str:
+    """What this person has written down at this table."""
+    note = PrivateNote.objects.filter(table_id=access.id, user=user).first()
+    return "" if note is None else note.text
+
+
+def write_private_note(access: Access, user: User, text: str) -> None:
+    PrivateNote.objects.update_or_create(table_id=access.id, user=user, defaults={"text": text})

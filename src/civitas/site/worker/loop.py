@@ -1,0 +1,132 @@
+"""One turn after the other."""
+
+from __future__ import annotations
+
+import threading
+from time import monotonic
+
+import structlog
+from django.db import close_old_connections, connections
+
+from civitas import kernel
+from civitas.kernel import Answer
+from civitas.site import bus
+from civitas.site.observing import figures
+from civitas.site.tables import moves
+from civitas.site.worker.thinking import Bots
+from civitas.site.worker.turns import Hand, Turn, newer, waiting
+
+LOOK = 1.0
+"""Seconds between two looks for jobs, in case a hint was lost."""
+REST = 30.0
+"""Seconds that a turn which failed is left alone, so that the others are played."""
+TRIES = 20
+"""How often a bot is asked anew because the table went on while it thought; then the others come first."""
+PLAYED, REPEATED, DROPPED, FAILED = "played", "repeated", "dropped", "failed"
+
+log = structlog.get_logger(__name__)
+
+
+class TooLively(Exception):
+    """The table went on each time before the bot could answer."""
+
+
+class Worker:
+    """Plays the turns of bots, in the thread that calls `run`."""
+
+    def __init__(self, look: float = LOOK) -> None:
+        self._look = look
+        self._ended = False
+        self._wake = threading.Event()
+        self._resting: dict[int, float] = {}
+        self._bots = Bots()
+
+    def run(self) -> None:
+        """Work until `end` is called."""
+        deaf = bus.subscribe(lambda _name, _seq: self._wake.set())
+        hand: Hand | None = None
+        try:
+            while not self._ended:
+                self._wake.clear()
+                close_old_connections()
+                busy = False
+                try:
+                    hand = hand or Hand()
+                    busy = self.work(hand)
+                    if not busy:
+                        figures.BOT_JOBS_WAITING.set(waiting())
+                except Exception:
+                    # The database is away, perhaps; the jobs are safe in there.
+                    log.exception("no job could be taken")
+                    _let_go(hand)
+                    hand = None
+                if not busy:
+                    self._wake.wait(self._look)
+        finally:
+            deaf()
+            _let_go(hand)
+
+    def end(self) -> None:
+        """Finish the turn that is being played, and no other. Safe to call from a signal."""
+        self._ended = True
+        self._wake.set()
+
+    def work(self, hand: Hand) -> bool:
+        """Play one turn; False if there is none."""
+        now = monotonic()
+        self._resting = {job: until for job, until in self._resting.items() if until > now}
+        with hand.take(self._resting) as turn:
+            if turn is None:
+                return False
+            try:
+                outcome = self._play(turn)
+            except Exception:
+                log.exception("turn could not be played", table=turn.table, seat=turn.seat, bot=turn.bot)
+                self._resting[turn.job] = monotonic() + REST
+                outcome = FAILED
+            else:
+                hand.done(turn)
+        figures.BOT_JOBS.labels(outcome).inc()
+        return True
+
+    def _play(self, turn: Turn) -> str:
+        """Give the bot's answer, if it is still asked. The table may go on while it thinks: then it looks again."""
+        thought: Thought | None = None
+        for _ in range(TRIES):
+            try:
+                table = moves.look(turn.table)
+            except moves.NoSuchTable:
+                return DROPPED
+            if not turn.bot or turn.seat not in table.to_act() or newer(turn):
+                return DROPPED
+            if thought is None or not thought.holds(table):
+                thought = Thought(turn.seat, table.prompt(turn.seat).key, self._bots.answer(turn, table))
+            try:
+                done = moves.answer(turn.table, turn.seat, thought.said, expected=table.seq, request=turn.request)
+            except moves.Behind:
+                continue
+            except moves.NoSuchTable:
+                return DROPPED
+            return REPEATED if done.repeated else PLAYED
+        raise TooLively(turn.table)
+
+
+class Thought:
+    """An answer that was thought out for a position that may be gone by now."""
+
+    def __init__(self, seat: int, key: str, said: Answer) -> None:
+        self._seat = seat
+        self._key = key
+        self.said = said
+
+    def holds(self, table: kernel.Table) -> bool:
+        """Where seats answer side by side, what the others said in between changes nothing for this one."""
+        prompt = table.prompt(self._seat)
+        return table.side_by_side and prompt.key == self._key and prompt.verdict(self.said) is None
+
+
+def _let_go(hand: Hand | None) -> None:
+    """Close the connections of this thread."""
+    if hand is not None:
+        hand.close()
+    connections.close_all()

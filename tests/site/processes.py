@@ -1,0 +1,75 @@
+"""Real processes of the site, for tests that need them: started, asked, ended."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 120.0
+RUN = "from civitas.cli import main; main()"
+
+
+class Process:
+    """A `civitas` command that runs until it is told to end."""
+
+    def __init__(self, *arguments: str, folder: Path, **environment: str) -> None:
+        self.log = folder / f"{arguments[0]}.log"
+        self.out = folder / f"{arguments[0]}.out"
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
+        with self.log.open("wb") as log, self.out.open("wb") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", RUN, *arguments],
+                cwd=folder,
+                env={**kept, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1", **environment},
+                stdout=out,
+                stderr=log,
+            )
+
+    def printed(self, pattern: str) -> str:
+        """What the process prints that matches; waits for it."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if found := re.search(pattern, self.out.read_text()):
+                return found[1]
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"{self.out.read_text()}\n{self.log.read_text()}")
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        self._process.send_signal(number)
+        return self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+    def wait(self) -> int:
+        return self._process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def reach(url: str, **how: Any) -> httpx.Response:
+    """The reply, as soon as somebody listens there."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return httpx.get(url, timeout=PATIENCE, **how)
+        except httpx.TransportError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)

@@ -1,0 +1,204 @@
+"""Nobody gets in who does not belong, and nobody is told what their seat cannot know."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.site.calling import Caller, play_on, started
+
+from civitas.kernel import NotAsked
+from civitas.kernel.journal import REDEAL
+from civitas.site.api.app import api
+from civitas.site.tables import moves
+from civitas.site.tables.models import Entry, LogLine, Message, Seat, Table
+
+pytestmark = pytest.mark.django_db
+
+BODIES: dict[str, Any] = {
+    "answer": {"answer": 1, "expected": 1},
+    "undo": {"expected": 1},
+    "redo": {"expected": 1},
+    "restart": {"expected": 1},
+    "why": {"answer": 1},
+    "petitions": {"seq": 1},
+    "vote": {"agrees": True},
+    "{key}": {"answer": 1},
+    "{room}": {"text": "Hello"},
+    "private-note": {"text": "Hello"},
+    "reservation": {"person": "Anna"},
+    "bot": {"bot": "random"},
+}
+
+
+@cache
+def operations() -> list[tuple[str, str, Any]]:
+    """Every operation on a table that the API describes, with a body that has the right form."""
+    found = []
+    for path, methods in api.get_openapi_schema(path_prefix="")["paths"].items():
+        if path.startswith("/tables/{name}"):
+            found += [(method.upper(), path, BODIES.get(path.rpartition("/")[2], {})) for method in methods]
+    return found
+
+
+def address(path: str, name: str, room: str = "players") -> str:
+    filled = {"name": name, "seat": "1", "key": "some-key", "room": room, "petition": "1", "seq": "5"}
+    return path.format(**filled)
+
+
+def test_a_stranger_gets_nothing_of_a_private_table_and_changes_nothing() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    stranger, nobody = Caller("Stranger"), Caller()
+    assert len(operations()) > 30
+    for visibility in ("private", "link"):
+        name = started(anna, ben, visibility="link")
+        play_on(name, 30)
+        Table.objects.filter(name=name).update(visibility=visibility)
+        before = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
+        for method, path, body in operations():
+            reply = stranger.call(method, address(path, name), body)
+            assert stranger.status == 403, (method, path, reply)
+            reply = nobody.call(method, address(path, name), body)
+            assert nobody.status in (401, 403), (method, path, reply)
+        after = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
+        assert before == after
+        assert not Message.objects.exists()
+
+
+def test_who_watches_a_public_table_reads_and_does_not_write() -> None:
+    anna, ben, walt, nobody = Caller("Anna"), Caller("Ben"), Caller("Walt"), Caller()
+    name = started(anna, ben)
+    play_on(name, 30)
+    # To look on is one thing; a note of one's own, and the spectators' room, are everybody's.
+    open_to_all = {"", "view", "notes", "{seq}", "petitions"}
+    for method, path, body in operations():
+        last = path.removeprefix("/tables/{name}").rpartition("/")[2]
+        walt.call(method, address(path, name), body)
+        nobody.call(method, address(path, name), body)
+        if method == "GET" and last in open_to_all:
+            assert (walt.status, nobody.status) == (200, 200), path
+        elif last == "private-note":
+            assert (walt.status, nobody.status) == (200, 401)
+        else:
+            assert walt.status in (403, 409), (method, path)
+            assert nobody.status == 401, (method, path)
+    assert walt.post(address("/tables/{name}/chat/{room}", name, "spectators"), {"text": "Oh!"})["author"] == "Walt"
+
+
+def test_a_player_cannot_act_or_look_as_another() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    play_on(name, 30)
+    for method, path, body in operations():
+        if method in ("POST", "PUT") and body:
+            reply = anna.call(method, address(path, name), {**body, "seat": 1})
+            # Where no seat is acted for, none can be named.
+            assert reply["error"] in ("not-your-seat", "invalid"), (method, path, reply)
+    for part in ("view", "prompt", "refusals", "notes", "recap", "positions/20", "orders"):
+        assert anna.get(f"/tables/{name}/{part}?seat=1")["error"] == "not-your-seat", part
+    assert anna.post(f"/tables/{name}/branch", {"seat": 1})["error"] == "not-your-seat"
+    assert anna.post(f"/tables/{name}/resign?seat=1")["error"] == "not-your-seat"
+    assert anna.delete(f"/tables/{name}/orders/some-key?seat=1")["error"] == "not-your-seat"
+    assert anna.delete(f"/tables/{name}/petitions/1?seat=1")["error"] == "not-your-seat"
+
+
+# ---------------------------------------------------------------------- leaks
+
+
+def redealt(name: str, seat: int, seed: int) -> None:
+    """Deal anew, in the database, what the seat cannot know; another seed is another deal of the same length."""
+    table = Table.objects.get(name=name)
+    Entry.objects.update_or_create(
+        table=table, key=REDEAL, defaults={"seq": table.seq - 1, "who": -3, "answer": [seat, seed]}
+    )
+    moves.kept.clear()
+
+
+def replies(caller: Caller, name: str, seat: int | None) -> dict[str, bytes]:
+    """What every endpoint that shows something of the game says to this person."""
+    at, seq = f"/tables/{name}", Table.objects.get(name=name).seq
+    found: dict[str, bytes] = {}
+
+    def ask(method: str, path: str, body: Any = None) -> None:
+        caller.call(method, f"{at}{path}", body)
+        assert caller.status < 500
+        found[f"{method} {path} {body}"] = caller.body
+
+    for path in ("", "/view", "/prompt", "/refusals", "/notes", "/notes?struck=true", "/recap", "/orders", "/export"):
+        ask("GET", path)
+    for position in (seq, seq - 1, seq - 20, 0):
+        ask("GET", f"/positions/{position}")
+    ask("GET", "/petitions")
+    ask("GET", "/chat/players")
+    ask("GET", "/private-note")
+    ask("POST", "/answer", {"answer": "nothing of the kind", "expected": seq})
+    ask("POST", "/answer", {"answer": "nothing of the kind", "expected": seq - 20})
+    for answer in ("nothing of the kind", 3, ["peasants"], {"a": 1}):
+        ask("POST", "/why", {"answer": answer})
+    ask("POST", "/redo", {"expected": seq})
+    if seat is not None:
+        try:
+            refused = moves.look(name).refusals(seat)
+        except NotAsked:
+            refused = []
+        for refusal in refused[:10]:
+            ask("POST", "/answer", {"answer": refusal.answer, "expected": seq})
+    branch = caller.post(f"{at}/branch")
+    if caller.status == 201:
+        own = f"/tables/{branch.pop('name')}"
+        found["branch"] = json.dumps(
+            {k: v for k, v in branch.items() if k not in ("created", "moved", "invitation")}
+        ).encode()
+        for path in (f"/view?seat={seat}", "/notes", "/notes?struck=true", f"/recap?seat={seat}", "/export"):
+            caller.get(f"{own}{path}")
+            found[f"branch {path}"] = caller.body
+    else:
+        found["branch"] = caller.body
+    return found
+
+
+@pytest.mark.parametrize("decisions", [45, 130])
+def test_no_reply_depends_on_what_the_caller_cannot_know(decisions: int) -> None:
+    people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
+    name = started(*people)
+    play_on(name, decisions, f"leak {decisions}")
+    Table.objects.filter(name=name).update(seq=Table.objects.get(name=name).seq + 1)
+    differed = False
+    for seat, caller in enumerate(people):
+        redealt(name, seat, 1)
+        first, truth = replies(caller, name, seat), moves.look(name).fingerprint()
+        watched = replies(walt := Caller(f"Walt {seat}"), name, None)
+        redealt(name, seat, 2)
+        differed = differed or moves.look(name).fingerprint() != truth
+        assert replies(caller, name, seat) == first
+        assert replies(walt, name, None) == watched
+    assert differed, "nothing was dealt anew, so nothing was tested"
+
+
+def test_no_reply_depends_on_lines_of_the_log_that_are_for_others() -> None:
+    people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
+    name = started(*people)
+    play_on(name, 200)
+    changed = 0
+    for seat, caller in enumerate(people):
+        before = replies(caller, name, seat)
+        others = [line for line in LogLine.objects.exclude(seats=None) if seat not in (line.seats or [])]
+        for line in others:
+            line.key, line.params = "not for you", {**line.params, "secret": line.pk}
+        LogLine.objects.bulk_update(others, ["key", "params"])
+        changed += len(others)
+        assert replies(caller, name, seat) == before
+        LogLine.objects.filter(key="not for you").update(key="chronicle-own")
+    assert changed
+
+
+def test_no_reply_depends_on_the_orders_and_private_notes_of_others() -> None:
+    anna, ben, walt = Caller("Anna"), Caller("Ben"), Caller("Walt")
+    name = started(anna, ben)
+    play_on(name, 40)
+    before = replies(anna, name, 0), replies(walt, name, None)
+    ben.put(f"/tables/{name}/orders/some-key", {"answer": 1})
+    ben.put(f"/tables/{name}/private-note", {"text": "a secret"})
+    assert (replies(anna, name, 0), replies(walt, name, None)) == before

@@ -212,12 +212,12 @@ drill-no-postgresql = PostgreSQL's { $program } is not installed here. Install P
 drill-killed = Killed
 drill-site = site
 drill-database = database
-drill-before = Answers before
-drill-answers = Answers acknowledged
-drill-bot-answers = Answers of bots
+drill-before = Before
+drill-answers = Answers
+drill-bot-answers = By bots
 drill-cut-off = Cut off
-drill-done-already = of these done already
-drill-unresolved = Never answered
+drill-done-already = Done
+drill-unresolved = Open
 drill-losses = Lost
 drill-nothing-lost = Nothing lost: each of the { $answers } answers acknowledged in { $runs } { $runs ->
         [one] run

@@ -12,9 +12,11 @@ from django.db import connections
 from civitas.site.drills import audit, stage
 from civitas.site.drills.crew import Crew
 from civitas.site.drills.kill import SITE, Plan
+from civitas.site.drills.parts import NotWell
 from civitas.site.drills.players import Players
 from civitas.site.drills.stage import Staged
 from civitas.site.running import environment
+from civitas.site.worker.loop import REST
 
 SEATS = 3
 BOT = 2
@@ -29,8 +31,8 @@ WARM = 15.0
 """Seconds to wait at most until the load is full: a server that has just begun is slow."""
 DOWN = 0.3
 """Seconds that the killed part stays away."""
-BOTS_REST = 10.0
-"""Seconds that the bots are given at the end to play what is left for them."""
+BOTS_REST = REST + 15.0
+"""Seconds that the bots are given at the end to play what is left. A turn that fails is left alone for a while."""
 
 
 def break_down(plan: Plan) -> dict[str, Any]:
@@ -46,7 +48,10 @@ def break_down(plan: Plan) -> dict[str, Any]:
         before = players.acknowledged()
         _crash(plan, crew)
         found = audit.missing_jobs()
-        crew.start()
+        try:
+            crew.start()
+        except NotWell as silent:
+            found.append(f"the site did not come back: {silent}")
         _wait_for_answers(players, players.acknowledged() + plan.tables)
         time.sleep(AFTER)
         said = players.stop()

@@ -16,8 +16,8 @@ from pathlib import Path
 from civitas.site.drills.apart import clean_environment
 
 LOCAL = "127.0.0.1"
-PATIENCE = 30.0
-"""Seconds to wait for a process to begin or to end."""
+PATIENCE = 60.0
+"""Seconds to wait for a process to begin or to end: machines may be busy."""
 RUN = "from civitas.cli import main; main()"
 
 

@@ -40,9 +40,11 @@ def kill(
     """
     words = language(lang)
     need_site(words)
+    from civitas.site.drills.apart import end_in_order
     from civitas.site.drills.cluster import NoPostgres
     from civitas.site.drills.kill import drill
 
+    end_in_order()
     found: list[dict[str, Any]] = []
     try:
         for run in drill(runs, tables, postgresql=database is Kind.postgresql):
@@ -105,8 +107,10 @@ def load(
     """
     words = language(lang)
     need_site(words)
+    from civitas.site.drills.apart import end_in_order
     from civitas.site.drills.load import Size, drill
 
+    end_in_order()
     size = Size(tables, seconds, connections, processes)
     figures = drill(size, database, bus)
     if json:

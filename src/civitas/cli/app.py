@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import bench, check, drill, play, replay, rules, serve, simulate, titles, verify
+from civitas.cli import bench, check, drill, openapi, play, replay, rules, serve, simulate, titles, verify
 
 app = typer.Typer(
     name="civitas",
@@ -31,6 +31,7 @@ for command in (
     serve.web,
     serve.push,
     serve.worker,
+    openapi.openapi,
 ):
     app.command()(command)
 app.add_typer(drill.app, name="drill")

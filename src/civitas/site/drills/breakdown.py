@@ -16,7 +16,6 @@ from civitas.site.drills.parts import NotWell
 from civitas.site.drills.players import Players
 from civitas.site.drills.stage import Staged
 from civitas.site.running import environment
-from civitas.site.worker.loop import REST
 
 SEATS = 3
 BOT = 2
@@ -27,12 +26,12 @@ BEFORE = (0.2, 2.0)
 """Seconds of full load before the kill, drawn by lot."""
 AFTER = 1.0
 """Seconds of full load after it."""
-WARM = 15.0
+WARM = 90.0
 """Seconds to wait at most until the load is full: a server that has just begun is slow."""
 DOWN = 0.3
 """Seconds that the killed part stays away."""
-BOTS_REST = REST + 15.0
-"""Seconds that the bots are given at the end to play what is left. A turn that fails is left alone for a while."""
+BOTS_REST = 90.0
+"""Seconds that the bots are given at most at the end to play what is left. A turn that failed rests for a while."""
 
 
 def break_down(plan: Plan) -> dict[str, Any]:

@@ -17,10 +17,10 @@ from civitas.site.drills.stage import Chair
 
 AT_A_TIME = 8
 """Threads: more than the server has, so that some requests always wait."""
-TIMEOUT = 10
+TIMEOUT = 30
 PAUSE = 0.05
-LAST_WORD = 15.0
-"""Seconds that requests without a reply are tried again after the others have stopped."""
+LAST_WORD = 60.0
+"""Seconds at most that requests without a reply are tried again after the others have stopped."""
 TWICE = 0.1
 """How many acknowledged requests are sent once more."""
 

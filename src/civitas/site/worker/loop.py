@@ -18,8 +18,9 @@ from civitas.site.worker.turns import Hand, Turn, newer, waiting
 
 LOOK = 1.0
 """Seconds between two looks for jobs, in case a hint was lost."""
-REST = 30.0
-"""Seconds that a turn which failed is left alone, so that the others are played."""
+REST = 2.0
+"""Seconds that a turn which failed is left alone, so that the others are played; twice as long each further time."""
+LONGEST_REST = 300.0
 TRIES = 20
 """How often a bot is asked anew because the table went on while it thought; then the others come first."""
 PLAYED, REPEATED, DROPPED, FAILED = "played", "repeated", "dropped", "failed"
@@ -38,7 +39,7 @@ class Worker:
         self._look = look
         self._ended = False
         self._wake = threading.Event()
-        self._resting: dict[int, float] = {}
+        self._resting = Resting()
         self._bots = Bots()
 
     def run(self) -> None:
@@ -73,19 +74,18 @@ class Worker:
 
     def work(self, hand: Hand) -> bool:
         """Play one turn; False if there is none."""
-        now = monotonic()
-        self._resting = {job: until for job, until in self._resting.items() if until > now}
-        with hand.take(self._resting) as turn:
+        with hand.take(self._resting.now()) as turn:
             if turn is None:
                 return False
             try:
                 outcome = self._play(turn)
             except Exception:
                 log.exception("turn could not be played", table=turn.table, seat=turn.seat, bot=turn.bot)
-                self._resting[turn.job] = monotonic() + REST
+                self._resting.lay(turn.job)
                 outcome = FAILED
             else:
                 hand.done(turn)
+                self._resting.forget(turn.job)
         figures.BOT_JOBS.labels(outcome).inc()
         return True
 
@@ -109,6 +109,32 @@ class Worker:
                 return DROPPED
             return REPEATED if done.repeated else PLAYED
         raise TooLively(turn.table)
+
+
+class Resting:
+    """Turns that failed and are left alone for a while.
+
+    Most that fail once do so because the database was away for a moment, and are soon tried again; a table that is
+    broken fails each time, and is tried less and less often.
+    """
+
+    def __init__(self) -> None:
+        self._since: dict[int, tuple[float, float]] = {}
+        """Job to when it failed and how long it rests."""
+
+    def now(self) -> list[int]:
+        """The jobs that rest at present. Those that nobody has tried again for long are gone, and forgotten."""
+        now = monotonic()
+        self._since = {job: (at, rest) for job, (at, rest) in self._since.items() if now < at + rest + LONGEST_REST}
+        return [job for job, (at, rest) in self._since.items() if now < at + rest]
+
+    def lay(self, job: int) -> None:
+        """It has failed, perhaps not for the first time."""
+        _, before = self._since.get(job, (0.0, REST / 2))
+        self._since[job] = (monotonic(), min(2 * before, LONGEST_REST))
+
+    def forget(self, job: int) -> None:
+        self._since.pop(job, None)
 
 
 class Thought:

@@ -136,3 +136,15 @@ def test_a_file_that_cannot_be_read_says_why(
     title.home = package.name
     with pytest.raises((BadText, MissingText), match=says):
         Speaker(title, "en")
+
+
+def test_a_game_may_spread_its_texts_over_several_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "talkative"
+    (package / "texts" / "en").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "texts" / "en.ftl").write_text("note-a = first")
+    (package / "texts" / "en" / "more.ftl").write_text("note-b = second")
+    monkeypatch.syspath_prepend(tmp_path)
+    title = type(TITLE)()
+    title.home = package.name
+    assert [Speaker(title, "en").say(f"note-{id}", {}) for id in "ab"] == ["first", "second"]

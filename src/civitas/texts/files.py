@@ -1,4 +1,7 @@
-"""Reading the Fluent files: `texts/en.ftl` and `texts/de.ftl` in the package of a game, and the common ones here."""
+"""Reading the Fluent files: `texts/en.ftl` and `texts/de.ftl` in the package of a game, and the common ones here.
+
+A game with many texts may put more of them into `texts/en/` and `texts/de/`, in files of any name.
+"""
 
 from __future__ import annotations
 
@@ -55,13 +58,15 @@ def bundle(home: str, language: str) -> FluentBundle:
 def _source(home: str, language: str) -> str:
     if language not in LANGUAGES:
         raise MissingText(f"no texts in the language {language!r}; there are: {', '.join(LANGUAGES)}")
-    if home:
-        place = files(home).joinpath("texts", f"{language}.ftl")
-    else:
-        place = files(__package__).joinpath(f"common.{language}.ftl")
+    if not home:
+        return files(__package__).joinpath(f"common.{language}.ftl").read_text(encoding="utf-8")
+    place = files(home).joinpath("texts", f"{language}.ftl")
     if not place.is_file():
         raise MissingText(f"{home} has no texts/{language}.ftl")
-    return place.read_text(encoding="utf-8")
+    folder = files(home).joinpath("texts", language)
+    more = sorted(folder.iterdir(), key=lambda found: found.name) if folder.is_dir() else []
+    sources = [place, *(found for found in more if found.name.endswith(".ftl"))]
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
 
 @lru_cache(maxsize=64)

@@ -72,6 +72,11 @@ LANGUAGES = [("en", "English"), ("de", "Deutsch")]
 STATIC_URL = "/static/"
 WHITENOISE_USE_FINDERS = True
 """Files are served from where they are installed: one step less for hosts."""
+CIVITAS_CLIENT = os.environ.get("CIVITAS_CLIENT", str(Path(__file__).parent / "client"))
+"""The folder of the browser client, as `npm run build` in web/ leaves it."""
+WHITENOISE_ROOT = CIVITAS_CLIENT if Path(CIVITAS_CLIENT).is_dir() else None
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
+"""The build names these files by what is in them."""
 
 _LOCAL = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 _SHARED = {"BACKEND": "django.core.cache.backends.db.DatabaseCache", "LOCATION": "civitas_cache"}

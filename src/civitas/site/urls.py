@@ -5,10 +5,12 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
+from civitas.site import browser
 from civitas.site.api.app import api
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", api.urls),
     path("accounts/", include("civitas.site.people.urls")),
     path("admin/", admin.site.urls),
+    browser.address,
 ]

@@ -38,3 +38,7 @@ block-self = Niemand kann sich selbst sperren.
 not-blocked = Diese Person hast du nicht gesperrt.
 too-many-blocks = Mehr Leute kann man nicht sperren.
 too-many-reports = Das genügt für einen Tag.
+
+no-client-title = Der Tisch ist noch nicht gebaut
+no-client-why = Diese Seite läuft, aber die Oberfläche für den Browser ist noch nicht gebaut. Wer sie betreibt, holt das im Ordner des Quelltexts nach, mit Node.js ab Version 20, und startet die Seite neu:
+no-client-api = Die API für Bots und andere Programme

@@ -38,3 +38,7 @@ block-self = Nobody can block themself.
 not-blocked = You do not block that person.
 too-many-blocks = You block as many people as one can block.
 too-many-reports = That is enough for one day.
+
+no-client-title = The table is not built yet
+no-client-why = This site runs, but the browser client has not been built. Whoever hosts it does so in the folder of the source code, with Node.js 20 or later, and starts the site again:
+no-client-api = The API, for bots and other clients

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `civitas serve` listens while the client is being worked on. */
+const site = process.env["CIVITAS_SITE"] ?? "http://127.0.0.1:8000";
+const passedOn = ["/api", "/push", "/accounts", "/admin", "/static"];
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: process.env["CIVITAS_CLIENT"] ?? "../src/civitas/site/client",
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+  },
+  server: { proxy: Object.fromEntries(passedOn.map((path) => [path, { target: site }])) },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+});

@@ -1,0 +1,191 @@
+"""The contents of the box, read from the data files once."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+HOME = "civitas.games.clash"
+
+
+def read(name: str) -> dict[str, Any]:
+    """A data file of this game."""
+    return tomllib.loads((files(HOME) / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+BOX = read("box")
+
+RESOURCES = ("food", "wood", "ore", "ideas", "gold")
+RAW = ("food", "wood", "ore")
+"""What cities produce from the land; taxes are paid in these."""
+TOKENS = ("mood", "culture")
+GOODS = (*RESOURCES, *TOKENS)
+WATER = "water"
+TERRAINS = ("plain", "forest", "mountain", "barren", WATER)
+
+ANGRY, NEUTRAL, HAPPY = range(3)
+MOODS = ("angry", "neutral", "happy")
+"""The names of the moods, by number."""
+
+# ---------------------------------------------------------------------- the board
+
+
+class Tile(NamedTuple):
+    kind: str
+    terrain: tuple[str, ...]
+    """Top, left, right, bottom."""
+
+
+_MAP = read("map")
+TILES: dict[str, Tile] = {t["id"]: Tile(t["kind"], tuple(t["terrain"])) for t in _MAP["tile"]}
+NORMAL_TILES = tuple(id for id, tile in TILES.items() if tile.kind == "normal")
+
+
+class Slot(NamedTuple):
+    """A place for a tile: its hexes in the order of the tile laid as it is, and the open tile if it is a home."""
+
+    hexes: tuple[str, ...]
+    home: str
+
+
+_AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, 1))
+"""The six neighbours in axial coordinates, clockwise."""
+
+
+def _axial(label: str) -> tuple[int, int]:
+    q = ord(label[0]) - ord("A")
+    return q, int(label[1:]) - 1 - q // 2
+
+
+class Atlas:
+    """§3.1 The board for so many players: hexes, neighbours, slots, and the way around the edge."""
+
+    def __init__(self, players: int) -> None:
+        slots = [s for s in _MAP["slot"] if s["players"] == players]
+        self.slots: dict[str, Slot] = {s["id"]: Slot(tuple(s["hexes"]), s.get("tile", "")) for s in slots}
+        self.homes = tuple(id for id, slot in self.slots.items() if slot.home)
+        self.unexplored = tuple(id for id, slot in self.slots.items() if not slot.home)
+        self.slot_of: dict[str, str] = {hex: id for id, slot in self.slots.items() for hex in slot.hexes}
+        self.hexes = tuple(self.slot_of)
+        self.at: dict[str, tuple[int, int]] = {hex: _axial(hex) for hex in self.hexes}
+        place = {at: hex for hex, at in self.at.items()}
+        self.neighbours: dict[str, tuple[str, ...]] = {
+            hex: tuple(place[q + dq, r + dr] for dq, dr in _AROUND if (q + dq, r + dr) in place)
+            for hex, (q, r) in self.at.items()
+        }
+        self.distance: dict[str, dict[str, int]] = {
+            a: {b: _steps(self.at[a], self.at[b]) for b in self.hexes} for a in self.hexes
+        }
+        """How many hexes apart two hexes lie, whatever is between them."""
+        self.touching: dict[str, tuple[str, ...]] = {
+            id: tuple(
+                other
+                for other in self.slots
+                if other != id and any(self.slot_of[n] == other for hex in slot.hexes for n in self.neighbours[hex])
+            )
+            for id, slot in self.slots.items()
+        }
+        """The slots next to a slot."""
+        self.edge = self._around(place)
+        """The hexes along the edge of the board, clockwise; a hex on a corner comes more than once."""
+        self.at_edge = frozenset(self.edge)
+
+    def _around(self, place: dict[tuple[int, int], str]) -> tuple[str, ...]:
+        q, r = min(place, key=lambda at: (at[1] * 2 + at[0], at[0]))
+        start = at = (q, r, next(d for d, (dq, dr) in enumerate(_AROUND) if (q + dq, r + dr) not in place))
+        walk: list[str] = []
+        while True:
+            q, r, side = at
+            if not walk or walk[-1] != place[q, r]:
+                walk.append(place[q, r])
+            turned = (side + 1) % 6
+            beside = (q + _AROUND[turned][0], r + _AROUND[turned][1])
+            at = (*beside, (side - 1) % 6) if beside in place else (q, r, turned)
+            if at == start:
+                return tuple(walk)
+
+
+def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+ATLAS = {players: Atlas(players) for players in range(BOX["players"]["least"], BOX["players"]["most"] + 1)}
+
+# ---------------------------------------------------------------------- pieces
+
+
+class Unit(NamedTuple):
+    army: bool
+    sea: bool
+    pieces: int
+    barbarians: int
+    price: dict[str, int]
+    needs: str
+    """The building without which a city cannot recruit it."""
+
+
+UNITS: dict[str, Unit] = {
+    u["id"]: Unit(u["army"], u["sea"], u["pieces"], u.get("barbarians", 0), u["price"], u.get("needs", ""))
+    for u in read("units")["unit"]
+}
+ARMY = frozenset(id for id, unit in UNITS.items() if unit.army)
+SHIPS = frozenset(id for id, unit in UNITS.items() if unit.sea)
+LAND = frozenset(id for id, unit in UNITS.items() if not unit.sea)
+
+BUILDINGS: dict[str, dict[str, Any]] = {b["id"]: b for b in read("buildings")["building"]}
+WONDERS: dict[str, dict[str, Any]] = {w["id"]: w for w in read("wonders")["wonder"]}
+
+# ---------------------------------------------------------------------- advances
+
+
+class Advance(NamedTuple):
+    category: str
+    top: bool
+    needs: str
+    """The advance of another category that must be there first."""
+    rim: str
+    """The token that comes with gaining it."""
+    unlocks: str
+    """The building it makes available."""
+    effects: tuple[dict[str, Any], ...]
+
+
+_ADVANCES = read("advances")
+GOVERNMENTS = tuple(c["id"] for c in _ADVANCES["category"] if c["government"])
+CATEGORIES = tuple(c["id"] for c in _ADVANCES["category"])
+ADVANCES: dict[str, Advance] = {
+    a["id"]: Advance(
+        a["category"], a["place"] == 1, a.get("needs", ""), a["rim"], a.get("unlocks", ""), tuple(a["effects"])
+    )
+    for a in _ADVANCES["advance"]
+}
+IN_CATEGORY: dict[str, tuple[str, ...]] = {
+    category: tuple(id for id, advance in ADVANCES.items() if advance.category == category) for category in CATEGORIES
+}
+TOP: dict[str, str] = {advance.category: id for id, advance in ADVANCES.items() if advance.top}
+UNLOCKED_BY: dict[str, str] = {advance.unlocks: id for id, advance in ADVANCES.items() if advance.unlocks}
+EFFECTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    kind: tuple((id, e) for id, advance in ADVANCES.items() for e in advance.effects if e["kind"] == kind)
+    for kind in sorted({e["kind"] for advance in ADVANCES.values() for e in advance.effects})
+}
+"""The advances with an effect of each kind, and that effect."""
+
+# ---------------------------------------------------------------------- cards
+
+_ACTION, _OBJECTIVE, _EVENT = read("action_cards"), read("objectives"), read("events")
+ACTION_CARDS: dict[str, dict[str, Any]] = {f"a{c['id']}": c for c in _ACTION["card"]}
+"""Each action card with its civil half and its tactic."""
+CIVIL: dict[str, dict[str, Any]] = {c["id"]: c for c in _ACTION["civil"]}
+TACTICS: dict[str, dict[str, Any]] = {t["id"]: t for t in _ACTION["tactic"]}
+OBJECTIVE_CARDS: dict[str, dict[str, Any]] = {f"o{c['id']}": c for c in _OBJECTIVE["card"]}
+"""Each objective card with its upper and its lower objective."""
+OBJECTIVES: dict[str, dict[str, Any]] = {o["id"]: o for o in _OBJECTIVE["objective"]}
+EVENTS: dict[str, dict[str, Any]] = {f"e{e['id']}": e for e in _EVENT["event"]}
+DECKS: dict[str, tuple[str, ...]] = {
+    "action": tuple(ACTION_CARDS),
+    "objective": tuple(OBJECTIVE_CARDS),
+    "event": tuple(EVENTS),
+    "wonder": tuple(WONDERS),
+}

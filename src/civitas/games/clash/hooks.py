@@ -1,0 +1,148 @@
+"""How content attaches to the rules: the events, numbers, prices and vetoes of this game, all of them listed here.
+
+**Events** (`listeners`): procedures that may ask and roll. Arguments begin with the state and the seat concerned.
+
+| event | arguments after g, seat | when |
+|---|---|---|
+| turn.began | | a turn begins, before the first deed (Trade Routes) |
+| turn.ended | | after the last deed |
+| deed.done | deed | after every deed of the active player (instant objectives) |
+| advance.gained | advance, how, paid | marker laid, before the event check; how: action, status, card, dogma, … |
+| city.founded | hex | a settler has become a settlement |
+| city.activated | hex, use | before production, construct or recruit; use: produce, construct, recruit, card |
+| city.produced | hex, gained | after a production; gained: goods to amounts |
+| building.built | hex, building | bonus of the building and of advances |
+| wonder.built | hex, wonder | |
+| units.recruited | hex, units, paid | after a recruit |
+| units.moved | start, target, units | a group has arrived (after a battle if there was one) |
+| move.ended | | the move action is over (Cartography) |
+| tile.explored | slot | a tile was turned up and laid |
+| influence.succeeded | start, target, building | |
+| city.captured | hex, loser, size | seat is the winner; loser a seat or BARBARIANS; after the pieces were swapped |
+| battle.began / battle.round / battle.ended | | the battle is `g.battle`; seat is the attacker |
+| status.began | | status phase, for each player in order, before step 1 |
+
+**Numbers** (`modifiers`): functions that return an amount; the rule adds them up and can show each with its source.
+
+| number | arguments after g, seat |
+|---|---|
+| production.amount | hex |
+| recruit.maximum | hex |
+| influence.range | start |
+| influence.roll | start, target |
+| combat.dice, combat.value, combat.ignored | battle; the seat is the side, which may be BARBARIANS |
+| capture.gold | hex |
+
+**Prices** (`prices`): functions that change a `Price` in place and note why. Names: advance, building, wonder, unit,
+happiness, and "any", which is asked after every other. Arguments after the price: g, seat, subject, hex.
+
+**Vetoes** (`vetoes`): functions that return a verdict.
+
+| veto | arguments after g, seat |
+|---|---|
+| influence.target | target hex |
+| influence.boost | target hex |
+| construct | hex, thing |
+| enter | start, target, units (the group that wants to enter) |
+| found | hex |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from civitas.kernel import Listeners, Modifiers, Procedure, Term, Verdict
+
+listeners = Listeners()
+modifiers = Modifiers()
+
+
+class Price:
+    """What something costs: amounts by good, what may replace a good, and the terms that explain it."""
+
+    __slots__ = ("instead", "needs", "terms")
+
+    def __init__(self, source: str, needs: dict[str, int], instead: dict[str, tuple[str, ...]] | None = None) -> None:
+        self.needs = {good: amount for good, amount in needs.items() if amount}
+        self.instead = instead or {}
+        self.terms = [Term(source, sum(needs.values()))]
+
+    def less(self, source: str, good: str, amount: int) -> None:
+        """Take something off the price."""
+        off = min(amount, self.needs.get(good, 0))
+        if off:
+            self.needs[good] -= off
+            if not self.needs[good]:
+                del self.needs[good]
+            self.terms.append(Term(source, -off))
+
+    def free(self, source: str) -> None:
+        """Take the whole price off."""
+        self.terms.append(Term(source, -self.total))
+        self.needs = {}
+
+    def more(self, source: str, good: str, amount: int) -> None:
+        self.needs[good] = self.needs.get(good, 0) + amount
+        self.terms.append(Term(source, amount))
+
+    def replace(self, good: str, *others: str) -> None:
+        """Allow other goods in the place of one."""
+        known = self.instead.get(good, ())
+        self.instead[good] = (*known, *(other for other in others if other not in known))
+
+    @property
+    def total(self) -> int:
+        return sum(self.needs.values())
+
+
+PriceRule = Callable[..., None]
+
+
+class Prices:
+    """The rules that change prices, by what is paid for."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, list[PriceRule]] = {}
+
+    def on(self, name: str) -> Callable[[PriceRule], PriceRule]:
+        def attach(rule: PriceRule) -> PriceRule:
+            self._rules.setdefault(name, []).append(rule)
+            return rule
+
+        return attach
+
+    def settle(self, name: str, price: Price, g: Any, seat: int, subject: str, hex: str = "") -> Price:
+        """The price after every rule has had its say."""
+        for rule in (*self._rules.get(name, ()), *self._rules.get("any", ())):
+            rule(price, g, seat, subject, hex)
+        return price
+
+
+class Vetoes:
+    """Who may forbid something: the first verdict counts."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, list[Callable[..., Verdict]]] = {}
+
+    def on(self, name: str) -> Callable[[Callable[..., Verdict]], Callable[..., Verdict]]:
+        def attach(rule: Callable[..., Verdict]) -> Callable[..., Verdict]:
+            self._rules.setdefault(name, []).append(rule)
+            return rule
+
+        return attach
+
+    def verdict(self, name: str, *facts: Any) -> Verdict:
+        for rule in self._rules.get(name, ()):
+            if (verdict := rule(*facts)) is not None:
+                return verdict
+        return None
+
+
+prices = Prices()
+vetoes = Vetoes()
+
+
+def trigger(event: str, *facts: Any) -> Procedure[None]:
+    """Let every listener of the event act, in the order of their numbers."""
+    yield from listeners.trigger(event, *facts)

@@ -1,0 +1,130 @@
+/** People with a browser each, and what they do that needs no table yet. */
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from "@playwright/test";
+
+const PASSWORD = "harvest-moon-over-nile";
+
+/** Somebody who is signed in: a browser of their own, and the API with their cookies. */
+export class Person {
+  private constructor(
+    readonly name: string,
+    readonly base: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  /** A new account, made without the pages. */
+  static async arrives(
+    browser: Browser,
+    base: string,
+    name: string,
+    how: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({ baseURL: base, ...how });
+    const { request } = context;
+    const form = await (await request.get("/accounts/signup/")).text();
+    const token = /name="csrfmiddlewaretoken" value="([^"]+)"/.exec(form)?.[1] ?? "";
+    const fields = { csrfmiddlewaretoken: token, name, email: addressOf(name), password1: PASSWORD };
+    const reply = await request.post("/accounts/signup/", { form: fields, maxRedirects: 0 });
+    expect(reply.status(), await reply.text()).toBe(302);
+    return new Person(name, base, context, await context.newPage());
+  }
+
+  /** A new account, made as people make it. */
+  static async signsUp(
+    browser: Browser,
+    base: string,
+    name: string,
+    how: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({ baseURL: base, ...how });
+    const page = await context.newPage();
+    await signUp(page, name);
+    return new Person(name, base, context, page);
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return read(await this.context.request.get(`/api${path}`));
+  }
+
+  async post<T>(path: string, data: unknown = {}): Promise<T> {
+    return read(await this.context.request.post(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  async put<T>(path: string, data: unknown = {}): Promise<T> {
+    return read(await this.context.request.put(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  async patch<T>(path: string, data: unknown): Promise<T> {
+    return read(await this.context.request.patch(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  leaves(): Promise<void> {
+    return this.context.close();
+  }
+
+  private async headers(): Promise<Record<string, string>> {
+    const cookies = await this.context.cookies(this.base);
+    return { "X-CSRFToken": cookies.find((cookie) => cookie.name === "csrftoken")?.value ?? "" };
+  }
+}
+
+/** Fills in the page on which people sign up, wherever it was opened from. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  if (!page.url().includes("/accounts/signup")) await page.goto("/accounts/signup/");
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=email]").fill(addressOf(name));
+  await page.locator("input[name=password1]").fill(PASSWORD);
+  await page.locator("form:has(input[name=password1]) button[type=submit]").click();
+  await expect(page).not.toHaveURL(/accounts\/signup/);
+}
+
+export interface TableInfo {
+  name: string;
+  seq: number;
+  status: string;
+  to_act: number[];
+  invitation: string | null;
+  scores: number[] | null;
+}
+
+/** A table at which the person plays against bots, started. */
+export async function againstBots(person: Person, seats: number, options: object = {}): Promise<TableInfo> {
+  const table = await person.post<TableInfo>("/tables", { title: "sands", seats, ...options });
+  for (let seat = 1; seat < seats; seat++) {
+    await person.put(`/tables/${table.name}/seats/${seat}/bot`, { bot: "random" });
+  }
+  return begun(person, table.name);
+}
+
+/** A table with several people, started; the first owns it and the others sit in their order. */
+export async function together(people: [Person, ...Person[]], options: object = {}): Promise<TableInfo> {
+  const [owner, ...others] = people;
+  const table = await owner.post<TableInfo>("/tables", { title: "sands", seats: people.length, ...options });
+  for (const other of others) {
+    await other.post("/join", { invitation: table.invitation });
+    await other.put(`/tables/${table.name}/ready`, { ready: true });
+  }
+  return begun(owner, table.name);
+}
+
+async function begun(owner: Person, name: string): Promise<TableInfo> {
+  await owner.put(`/tables/${name}/ready`, { ready: true });
+  return owner.post<TableInfo>(`/tables/${name}/start`);
+}
+
+function addressOf(name: string): string {
+  return `${name.toLowerCase().replace(/[^a-z]/g, "")}@example.org`;
+}
+
+async function read<T>(reply: APIResponse): Promise<T> {
+  const text = await reply.text();
+  if (!reply.ok()) throw new Error(`${reply.status()} ${reply.url()}\n${text.slice(0, 400)}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}

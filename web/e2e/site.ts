@@ -1,0 +1,165 @@
+/** A real site for a file of tests: web, push and worker as processes, with a database of its own. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test } from "@playwright/test";
+import { openFront, type Ports } from "./front";
+
+const run = promisify(execFile);
+const python = process.env["CIVITAS_PYTHON"] ?? "python";
+const server = process.env["CIVITAS_DATABASE"] ?? "postgresql://127.0.0.1:5432/postgres";
+const bus = process.env["CIVITAS_BUS"] ?? "nats://127.0.0.1:4222";
+const RUN = "from civitas.cli import main; main()";
+/** How long the processes may take to come up on a busy machine. */
+const PATIENCE = 170_000;
+
+export class Site {
+  private parts: ChildProcess[] = [];
+  private closeFront: () => Promise<void> = async () => undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly database: string,
+    private readonly ports: Ports,
+  ) {}
+
+  /** Where browsers find it. */
+  base = "";
+
+  static async start(): Promise<Site> {
+    const folder = await mkdtemp(join(tmpdir(), "civitas-e2e-"));
+    const database = `civitas_e2e_${process.pid}_${Date.now()}`;
+    await writeFile(join(folder, "secret.key"), `secret-of-${database}-which-is-long-enough-to-sign-cookies`);
+    await administer(`CREATE DATABASE ${database}`);
+    const site = new Site(folder, database, { web: await freePort(), push: await freePort() });
+    await site.finished("migrate");
+    await site.up();
+    const front = await openFront(site.ports);
+    site.closeFront = front.close;
+    site.base = `http://127.0.0.1:${front.port}`;
+    return site;
+  }
+
+  /** Starts the processes and waits until they answer. */
+  async up(): Promise<void> {
+    const { web, push } = this.ports;
+    this.parts = [
+      await this.part("web", "--port", `${web}`),
+      await this.part("push", "--port", `${push}`),
+      await this.part("worker"),
+    ];
+    await Promise.all([this.answers(web), this.answers(push)]);
+  }
+
+  /** As a power cut would: nothing gets to finish what it is doing. */
+  async kill(): Promise<void> {
+    await Promise.all(this.parts.map((part) => ended(part, "SIGKILL")));
+    this.parts = [];
+  }
+
+  async stop(): Promise<void> {
+    await this.closeFront();
+    await this.kill();
+    await administer(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    const address = new URL(server);
+    address.pathname = `/${this.database}`;
+    return {
+      ...process.env,
+      LANG: "C.UTF-8",
+      PYTHONUNBUFFERED: "1",
+      CIVITAS_DATABASE: address.href,
+      CIVITAS_BUS: bus,
+      CIVITAS_DATA: this.folder,
+    };
+  }
+
+  private async part(...command: string[]): Promise<ChildProcess> {
+    const log = await open(join(this.folder, `${command[0]}.log`), "a");
+    const part = spawn(python, ["-c", RUN, ...command], {
+      cwd: this.folder,
+      env: this.environment(),
+      stdio: ["ignore", log.fd, log.fd],
+      detached: true, // a group of its own, so that what it starts ends with it
+    });
+    await log.close();
+    return part;
+  }
+
+  private async finished(command: string): Promise<void> {
+    const part = await this.part(command);
+    const code = await new Promise((done) => part.once("exit", done));
+    if (code !== 0) throw new Error(await this.said(command));
+  }
+
+  private async answers(port: number): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      const dead = this.parts.find((part) => part.exitCode !== null);
+      if (dead) break;
+      try {
+        const reply = await fetch(`http://127.0.0.1:${port}/health`);
+        if (reply.ok) return;
+      } catch {
+        // not yet
+      }
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`nobody answers at ${port}\n${await this.said("web")}\n${await this.said("push")}`);
+  }
+
+  private said(command: string): Promise<string> {
+    return readFile(join(this.folder, `${command}.log`), "utf8");
+  }
+}
+
+/** One site for all tests of the file that calls this. */
+export function siteOfFile(): { readonly base: string; kill(): Promise<void>; up(): Promise<void> } {
+  let site: Site | undefined;
+  const there = (): Site => {
+    if (!site) throw new Error("the site has not been started");
+    return site;
+  };
+  test.beforeAll(async () => {
+    test.setTimeout(2 * PATIENCE);
+    site = await Site.start();
+  });
+  test.afterAll(async () => {
+    test.setTimeout(PATIENCE);
+    await site?.stop();
+  });
+  return {
+    get base() {
+      return there().base;
+    },
+    kill: () => there().kill(),
+    up: () => there().up(),
+  };
+}
+
+async function administer(sql: string): Promise<void> {
+  const code = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
+  await run(python, ["-c", code, server, sql]);
+}
+
+function ended(part: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (part.exitCode !== null || part.signalCode !== null || part.pid === undefined) return Promise.resolve();
+  const gone = new Promise<void>((done) => part.once("exit", () => done()));
+  process.kill(-part.pid, signal);
+  return gone;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, "127.0.0.1", ready));
+  const address = probe.address();
+  await new Promise<void>((done) => probe.close(() => done()));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

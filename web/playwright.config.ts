@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/**
+ * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time.
+ *
+ * A site of its own for each file of tests: see e2e/site.ts. One worker, because each site is several processes.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 1,
+  retries: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CIVITAS_CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox"],
+    },
+  },
+  projects: [
+    { name: "quick", grep: /@quick/ },
+    { name: "full", grep: /@full/, timeout: 3_600_000 },
+  ],
+});

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from django.core.cache import caches
+from django.db import connection
+from pytest_django import DjangoDbBlocker
 
 from civitas.site.tables import moves
 
@@ -22,6 +24,18 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
         default.setdefault("TEST", {})["NAME"] = str(file)
     else:
         default.setdefault("TEST", {})["NAME"] = f"civitas_test_{os.getpid()}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_left_in_the_database(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+    """PostgreSQL takes a moment to see that a killed process is gone, and drops no database that somebody uses."""
+    yield
+    if connection.vendor == "postgresql":
+        with django_db_blocker.unblock(), connection.cursor() as cursor:
+            cursor.execute(
+                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from django.db import connection
 
 PATIENCE = 120.0
 RUN = "from civitas.cli import main; main()"
@@ -32,6 +34,7 @@ class Process:
                 env={**kept, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1", **environment},
                 stdout=out,
                 stderr=log,
+                start_new_session=True,
             )
 
     def printed(self, pattern: str) -> str:
@@ -50,12 +53,22 @@ class Process:
         return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
-        if self._process.poll() is None:
-            self._process.kill()
-            self._process.wait()
+        """SIGKILL for it and for every process that it has begun."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
 
     def wait(self) -> int:
         return self._process.wait(PATIENCE)
+
+
+def database_address() -> str:
+    """The test's own database, as a host would write it."""
+    default = connection.settings_dict
+    if connection.vendor == "postgresql":
+        user = f"{default['USER']}@" if default["USER"] else ""
+        return f"postgresql://{user}{default['HOST']}:{default['PORT']}/{default['NAME']}"
+    return f"sqlite:///{default['NAME']}"
 
 
 def free_port() -> int:

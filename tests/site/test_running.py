@@ -14,8 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from django.contrib.auth.models import User
-from django.db import connection
-from tests.site.processes import PATIENCE, RUN, Process, free_port, reach
+from tests.site.processes import PATIENCE, RUN, Process, database_address, free_port, reach
 
 from civitas.site.observing import figures
 from civitas.site.people.tokens import make_token
@@ -107,15 +106,6 @@ def test_health_is_bad_until_the_database_has_its_shape(tmp_path: Path) -> None:
         assert reach(f"http://127.0.0.1:{port}/health").status_code == 200
     finally:
         assert push.end() == 0
-
-
-def database_address() -> str:
-    """The test's own database, as a host would write it."""
-    default = connection.settings_dict
-    if connection.vendor == "postgresql":
-        user = f"{default['USER']}@" if default["USER"] else ""
-        return f"postgresql://{user}{default['HOST']}:{default['PORT']}/{default['NAME']}"
-    return f"sqlite:///{default['NAME']}"
 
 
 SET_UP = """

@@ -15,7 +15,8 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from django.db import connection, connections
+from django.db import connections
+from tests.site.processes import database_address
 
 from civitas.bots import BOTS, RandomBot
 from civitas.kernel import Answer
@@ -271,13 +272,7 @@ def jobs_are_all_there(table: Table) -> None:
 
 def spawn() -> subprocess.Popen[bytes]:
     """A worker process on the test's database."""
-    default = connection.settings_dict
-    if connection.vendor == "postgresql":
-        user = f"{default['USER']}@" if default["USER"] else ""
-        address = f"postgresql://{user}{default['HOST']}:{default['PORT']}/{default['NAME']}"
-    else:
-        address = f"sqlite:///{default['NAME']}"
-    environment = {**os.environ, "CIVITAS_SECRET_KEY": "only for tests", "CIVITAS_DATABASE": address}
+    environment = {**os.environ, "CIVITAS_SECRET_KEY": "only for tests", "CIVITAS_DATABASE": database_address()}
     environment.pop("DJANGO_SETTINGS_MODULE", None)
     return subprocess.Popen([sys.executable, "-c", "from civitas.cli import main; main()", "worker"], env=environment)
 
@@ -302,7 +297,7 @@ def test_workers_that_are_killed_lose_nothing_and_play_nothing_twice() -> None:
     finally:
         for process in workers:
             process.send_signal(signal.SIGTERM)
-            process.wait(20)
+            process.wait(120)
     for table in tables:
         assert one_answer_a_request(table)
         replays(table)

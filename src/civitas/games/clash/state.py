@@ -71,7 +71,7 @@ class Player(Record):
     objective_cards: tuple[str, ...]
     wonder_cards: tuple[str, ...]
     completed: tuple[str, ...]
-    """Objectives completed, by their id."""
+    """Objectives completed, as card and objective: "o5:general"."""
     event_halves: int
     """Points from events, in half points."""
     lost_actions: int
@@ -419,6 +419,11 @@ def size(g: Clash, hex: str) -> int:
 
 def wonders_in(g: Clash, hex: str) -> list[str]:
     return [wonder for wonder, at in g.wonders.items() if at == hex]
+
+
+def holds(g: Clash, seat: int, wonder: str) -> bool:
+    """§12.5 Does the wonder stand in a city of this player, and so work for him?"""
+    return g.city.get(g.wonders.get(wonder, ""), NOBODY) == seat
 
 
 def has_building(g: Clash, hex: str, building: str) -> bool:

@@ -23,17 +23,20 @@ _MAP, _CARDS = _read("map"), _read("cards")
 
 TERRAIN: dict[str, str] = {r["id"]: r["terrain"] for r in _MAP["region"]}
 REGIONS = tuple(TERRAIN)
-_FEWEST: dict[str, int] = {r["id"]: r["min_players"] for r in _MAP["region"]}
+FEWEST: dict[str, int] = {r["id"]: r["min_players"] for r in _MAP["region"]}
+"""With how many players a region comes into play."""
 
 SIDES: dict[str, tuple[str, str]] = {"-".join(b["between"]): tuple(b["between"]) for b in _MAP["border"]}
 GOODS: dict[str, str] = {"-".join(b["between"]): b["good"] for b in _MAP["border"] if "good" in b}
+DOTTED = tuple("-".join(b["between"]) for b in _MAP["border"] if b["dotted"])
+"""Borders that are a dotted line over water."""
 
 
 class Atlas:
     """§2.1.1 §2.1.2 The regions in play; a common border makes neighbours, by sea as by land."""
 
     def __init__(self, players: int) -> None:
-        self.regions = tuple(r for r in REGIONS if _FEWEST[r] <= players)
+        self.regions = tuple(r for r in REGIONS if FEWEST[r] <= players)
         inside = set(self.regions)
         self.borders = tuple(b for b, (x, y) in SIDES.items() if x in inside or y in inside)
         self.borders_of: dict[str, tuple[str, ...]] = {

@@ -1,0 +1,72 @@
+/** Walking through the past of a game: from one entry of its journal to the next. Knows no screen and no network. */
+
+/** From the first position that may be seen to the present one; both count as places to stand. */
+export interface Span {
+  first: number;
+  last: number;
+}
+
+export type Intent = "back" | "on" | "start" | "now";
+
+/** The place that an intent leads to; `last` is the present. */
+export function goal(at: number, intent: Intent, span: Span): number {
+  switch (intent) {
+    case "back":
+      return inside(at - 1, span);
+    case "on":
+      return inside(at + 1, span);
+    case "start":
+      return span.first;
+    case "now":
+      return span.last;
+  }
+}
+
+export function inside(seq: number, { first, last }: Span): number {
+  return Math.min(Math.max(Math.round(seq), first), last);
+}
+
+/** What a key press means, if it is one of ours: arrows with Shift, because the arrows alone walk the board. */
+export function intentOf(event: KeyboardEvent): Intent | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
+    return null;
+  if (event.shiftKey) {
+    if (event.key === "ArrowLeft") return "back";
+    return event.key === "ArrowRight" ? "on" : null;
+  }
+  if (event.key === "Home") return "start";
+  return event.key === "End" ? "now" : null;
+}
+
+/** Does the key belong to what has the focus: a text, a list, a row of tabs? */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest("input, textarea, select, [contenteditable], [role=tab], [role=listbox], dialog") !== null
+  );
+}
+
+/** A line of the log as the scrubber needs it. */
+export interface Dated {
+  seq: number;
+  params: Record<string, unknown>;
+}
+
+export interface Mark {
+  /** The position after the line. */
+  seq: number;
+  seat: number;
+}
+
+/** Where seats acted, one mark for each run of lines of one seat, thinned evenly to at most `most`. */
+export function marksOf(lines: readonly Dated[], span: Span, most: number): Mark[] {
+  const runs: Mark[] = [];
+  for (const line of lines) {
+    const seat = line.params["seat"];
+    if (typeof seat !== "number" || line.seq < span.first || line.seq >= span.last) continue;
+    if (runs.at(-1)?.seat !== seat) runs.push({ seq: line.seq + 1, seat });
+  }
+  if (runs.length <= most) return runs;
+  const each = runs.length / most;
+  return Array.from({ length: most }, (_, n) => runs[Math.floor(n * each)] as Mark);
+}

@@ -1,71 +1,76 @@
-"""§8 Drawing and discarding cards."""
+"""§8 Decks and hands: drawing, discarding, shuffling anew."""
 
 from __future__ import annotations
 
-from civitas.games.clash.state import Clash, Player, holds
-from civitas.kernel import Ask, Note, Procedure, Reveal, Shuffle, YesNo
+from civitas.games.clash.content import DECKS
+from civitas.games.clash.state import Clash, Player
+from civitas.kernel import Note, Procedure, Reveal, Shuffle
 
-WITH_OPEN_DISCARDS = ("action", "event")
-"""The piles from which the Great Mausoleum draws."""
-
-
-def draw(g: Clash, seat: int, deck: str, count: int = 1) -> Procedure[None]:
-    """§8.1 §8.2 §8.3 Take cards from a deck into the hand."""
-    for _ in range(count):
-        card = yield from draw_card(g, seat, deck)
-        if not card:
-            return
-        player = g.players[seat]
-        if deck == "action":
-            player.action_cards += (card,)
-        elif deck == "objective":
-            player.objective_cards += (card,)
-        else:
-            player.wonder_cards += (card,)
-        yield Reveal((seat,))
-        yield Note("draws", seat=seat, deck=deck)
+HANDS = ("action", "objective", "wonder")
 
 
-def draw_card(g: Clash, seat: int, deck: str) -> Procedure[str]:
-    """§8.1 §8.4 §12.11 The top card of a deck, or of its discard pile by grace of the Great Mausoleum; "" if none."""
-    pile = g.discards[deck]
-    if deck in WITH_OPEN_DISCARDS and pile and holds(g, seat, "great_mausoleum"):
-        prompt = YesNo("mausoleum", rule="12.11", params={"deck": deck, "card": pile[-1]})
-        if (yield Ask(seat, prompt)):
-            card = g.discards[deck][-1]
-            g.discards[deck] = g.discards[deck][:-1]
-            yield Note("mausoleum", seat=seat, deck=deck)
-            return card
-    if not g.decks[deck]:
-        if not g.discards[deck]:
-            return ""
-        g.decks[deck] = tuple((yield Shuffle(deck, g.discards[deck])))
-        g.discards[deck] = ()
+def hand(player: Player, deck: str) -> tuple[str, ...]:
+    """The cards of one kind that a player holds."""
+    if deck == "action":
+        return player.action_cards
+    return player.objective_cards if deck == "objective" else player.wonder_cards
+
+
+def set_hand(player: Player, deck: str, cards: tuple[str, ...]) -> None:
+    if deck == "action":
+        player.action_cards = cards
+    elif deck == "objective":
+        player.objective_cards = cards
+    else:
+        player.wonder_cards = cards
+
+
+def shuffle_decks(g: Clash) -> Procedure[None]:
+    """§3.7 Four decks, each with a discard pile of its own."""
+    for deck, cards in DECKS.items():
+        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
+
+
+def top(g: Clash, deck: str) -> Procedure[str]:
+    """§8.1 §8.2 §8.3 §8.4 The top card; an empty deck is made anew from its discard pile. Empty if both are."""
+    if not g.decks[deck] and g.discards[deck]:
+        cards, g.discards[deck] = sorted(g.discards[deck]), ()
+        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
         yield Note("reshuffled", deck=deck)
-    card = g.decks[deck][0]
-    g.decks[deck] = g.decks[deck][1:]
+    if not g.decks[deck]:
+        return ""
+    card, *rest = g.decks[deck]
+    g.decks[deck] = tuple(rest)
     return card
 
 
-def discard(g: Clash, seat: int, deck: str, card: str) -> None:
-    """§8.1 §12.11 Onto the discard pile, or under it if the Great Mausoleum is one's own."""
-    if deck in WITH_OPEN_DISCARDS and holds(g, seat, "great_mausoleum"):
-        g.discards[deck] = (card, *g.discards[deck])
-    else:
-        g.discards[deck] += (card,)
+def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
+    """§8.1 §8.2 Draw cards into the hand, in secret. Returns how many there were."""
+    player = g.players[seat]
+    drawn = 0
+    for _ in range(number):
+        card = yield from top(g, deck)
+        if not card:
+            break
+        drawn += 1
+        set_hand(player, deck, (*hand(player, deck), card))
+    if drawn:
+        yield Reveal((seat,))
+        yield Note("drew", seat=seat, deck=deck, number=drawn)
+    return drawn
 
 
-def deck_of(card: str) -> str:
-    """The deck to which a card of a hand belongs; great persons are event cards."""
-    return {"a": "action", "e": "event", "o": "objective"}[card[0]]
+def pile_of(card: str) -> str:
+    """The deck to which a card belongs: great persons are events in an action hand."""
+    return next(deck for deck, cards in DECKS.items() if card in cards)
 
 
-def drop_action(g: Clash, seat: int, card: str) -> None:
-    """§8.1 Discard an action card, or a great person, from the hand."""
-    take_action(g.players[seat], card)
-    discard(g, seat, deck_of(card), card)
-
-
-def take_action(player: Player, card: str) -> None:
-    """Take one action card out of a hand."""
-    player.action_cards = tuple(held for held in player.action_cards if held != card)
+def discard(g: Clash, seat: int, deck: str, card: str) -> Procedure[None]:
+    """§8.1 A card from the hand to its discard pile, open to all."""
+    player = g.players[seat]
+    cards = list(hand(player, deck))
+    cards.remove(card)
+    set_hand(player, deck, tuple(cards))
+    pile = pile_of(card)
+    g.discards[pile] = (*g.discards[pile], card)
+    yield Reveal()

@@ -124,6 +124,7 @@ class Turn(Record):
     __slots__ = (
         "actions",
         "activations",
+        "city",
         "deed",
         "facts",
         "finished",
@@ -131,6 +132,8 @@ class Turn(Record):
         "moves",
         "navigated",
         "offers",
+        "paid",
+        "picks",
         "produced",
         "sailed",
         "seat",
@@ -152,6 +155,12 @@ class Turn(Record):
     """How often each city was activated."""
     produced: int
     """Productions so far."""
+    city: str
+    """The city being activated."""
+    picks: tuple[str, ...]
+    """What was chosen so far in the deed under way: "hex:good" in a production, units in a recruit."""
+    paid: dict[str, int]
+    """What was paid so far in the deed under way."""
     offers: int
     """Trades offered so far."""
     used: tuple[str, ...]
@@ -171,6 +180,9 @@ class Turn(Record):
         self.navigated = False
         self.activations = {}
         self.produced = 0
+        self.city = ""
+        self.picks = ()
+        self.paid = {}
         self.offers = 0
         self.used = ()
         self.marks = {}
@@ -205,6 +217,7 @@ class Clash(State):
         "terrain",
         "tiles",
         "turn",
+        "turned",
         "units",
         "wonder_marks",
         "wonders",
@@ -223,6 +236,8 @@ class Clash(State):
     """How the game ended: "rounds", "no-city" or "die"."""
     tiles: dict[str, str]
     """The face-down tiles by slot. Nobody knows them."""
+    turned: str
+    """The tile just turned up, while it is decided how it lies."""
     laid: dict[str, str]
     """The open tiles by slot; a tile turned by half has a "-" in front."""
     terrain: dict[str, str]
@@ -266,6 +281,7 @@ class Clash(State):
         self.ended = False
         self.ended_by = ""
         self.tiles = {}
+        self.turned = ""
         self.laid = {}
         self.terrain = {}
         self.exhausted = ()

@@ -1,0 +1,72 @@
+"""§4.2 What a player can do in a turn: actions, which are counted, and free actions, which are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from civitas.games.clash.state import Clash, works
+from civitas.kernel import Label, Procedure, Reason, Verdict
+
+END = "end"
+
+NO_ACTION_LEFT = Reason("no-action-left", "4.2")
+ACTIONS_LEFT = Reason("actions-left", "4.1", "number")
+ONCE_A_TURN = Reason("once-a-turn", "5.9", "deed")
+
+
+class Deed(NamedTuple):
+    """Something to do on one's turn."""
+
+    possible: Callable[[Clash, int], Verdict]
+    act: Callable[[Clash, int], Procedure[None]]
+    action: bool
+    """Does it take one of the actions of the turn?"""
+    advance: str
+    """The advance without which nobody can do it; empty if everybody can."""
+    once: bool
+    """Only once in a turn?"""
+
+
+DEEDS: dict[str, Deed] = {}
+"""Every deed by its name, in the order in which it is offered."""
+
+
+def add_deed(
+    name: str,
+    possible: Callable[[Clash, int], Verdict],
+    act: Callable[[Clash, int], Procedure[None]],
+    *,
+    action: bool,
+    advance: str = "",
+    once: bool = False,
+) -> None:
+    """Let players do something; a card, a wonder or a civilisation adds its own deeds here."""
+    DEEDS[name] = Deed(possible, act, action, advance, once)
+
+
+def offered(g: Clash, seat: int) -> list[str]:
+    """The deeds that the player has heard of: those of all, and those of advances in use."""
+    return [name for name, deed in DEEDS.items() if not deed.advance or works(g, seat, deed.advance)] + [END]
+
+
+def judge(g: Clash, seat: int, name: str) -> Verdict:
+    """§4.1 §4.2 §5.9 May the player do this now? A turn ends when its actions are used up."""
+    turn = g.turn
+    if name == END:
+        return (ACTIONS_LEFT, turn.actions) if turn.actions > 0 else None
+    deed = DEEDS[name]
+    if deed.action and turn.actions < 1:
+        return (NO_ACTION_LEFT,)
+    if deed.once and name in turn.used:
+        return ONCE_A_TURN, name
+    return deed.possible(g, seat)
+
+
+def deed_label(name: str) -> Label:
+    return Label("end-turn") if name == END else Label("deed", [f"deed:{name}"], deed=name)
+
+
+def always(g: Clash, seat: int) -> Verdict:
+    """Nothing stands against it."""
+    return None

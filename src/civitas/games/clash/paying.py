@@ -1,0 +1,105 @@
+"""§5.1 §5.3 Paying: gold stands for any resource, and whoever has a choice is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from civitas.games.clash.content import RESOURCES
+from civitas.games.clash.hooks import Price, prices
+from civitas.games.clash.state import Clash
+from civitas.kernel import Ask, Label, Pay, Procedure, Reason, Verdict
+
+CANNOT_PAY = Reason("cannot-pay", "5.1", "goods")
+
+
+def price_of(
+    name: str, source: str, needs: Mapping[str, int], g: Clash, seat: int, subject: str = "", hex: str = ""
+) -> Price:
+    """§5.1 A price with gold as a joker for resources, and with everything that advances and wonders change."""
+    instead: dict[str, tuple[str, ...]] = {good: ("gold",) for good in needs if good in RESOURCES and good != "gold"}
+    return prices.settle(name, Price(source, dict(needs), instead), g, seat, subject, hex)
+
+
+def _shares(amount: int, goods: tuple[str, ...], left: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """Every way to make up an amount from several goods."""
+    first, *others = goods
+    have = left.get(first, 0)
+    if not others:
+        if have >= amount:
+            yield {first: amount} if amount else {}
+        return
+    for n in range(min(amount, have), -1, -1):
+        for rest in _shares(amount - n, tuple(others), left):
+            yield {first: n, **rest} if n else rest
+
+
+def _ways(price: Price, goods: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """Every way to pay, some of them more than once."""
+
+    def pay_from(needs: list[tuple[str, int]], left: Mapping[str, int]) -> Iterator[dict[str, int]]:
+        if not needs:
+            yield {}
+            return
+        (good, amount), rest = needs[0], needs[1:]
+        for share in _shares(amount, (good, *price.instead.get(good, ())), left):
+            after = {g: n - share.get(g, 0) for g, n in left.items()} if rest else left
+            for others in pay_from(rest, after):
+                yield {g: share.get(g, 0) + others.get(g, 0) for g in (*share, *(o for o in others if o not in share))}
+
+    return pay_from(list(price.needs.items()), goods)
+
+
+def bundles(price: Price, goods: Mapping[str, int]) -> list[dict[str, int]]:
+    """Every way to pay a price, each once, goods in their usual order."""
+    found: dict[tuple[int, ...], dict[str, int]] = {}
+    for way in _ways(price, goods):
+        found.setdefault(
+            tuple(way.get(good, 0) for good in goods), {good: way[good] for good in goods if way.get(good)}
+        )
+    return list(found.values())
+
+
+def affordable(g: Clash, seat: int, price: Price) -> Verdict:
+    """§5.1 Can the player pay?"""
+    goods = g.players[seat].goods
+    missing = 0
+    for good, amount in price.needs.items():
+        if goods[good] < amount:
+            missing += amount - goods[good]
+    if not missing:
+        return None
+    if any(True for _ in _ways(price, goods)):
+        return None
+    return CANNOT_PAY, [good for good, amount in price.needs.items() for _ in range(amount)]
+
+
+class Bill(Pay):
+    """A price that can be paid in several ways."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, price: Price, ways: list[dict[str, int]]) -> None:
+        limits = {good: max(way.get(good, 0) for way in ways) for way in ways for good in way}
+        terms = [[term.source, term.amount] for term in price.terms]
+        super().__init__("pay", price.total, limits, self._fits, rule="5.1", params={"terms": terms}, label=good_label)
+        self.ways = ways
+
+    def _list(self) -> list[dict[str, int]]:
+        return list(self.ways)
+
+    def _fits(self, answer: dict[str, int]) -> Verdict:
+        return None if answer in self.ways else (CANNOT_PAY, list(answer))
+
+
+def pay(g: Clash, seat: int, price: Price) -> Procedure[dict[str, int]]:
+    """§5.1 §5.3 Pay; with more than one way the player chooses. Returns what was paid."""
+    goods = g.players[seat].goods
+    ways = bundles(price, goods)
+    paid: dict[str, int] = ways[0] if len(ways) == 1 else (yield Ask(seat, Bill(price, ways)))
+    for good, amount in paid.items():
+        goods[good] -= amount
+    return paid
+
+
+def good_label(good: str) -> Label:
+    return Label("good", [f"good:{good}"], good=good)

@@ -23,7 +23,7 @@ const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts");
 
 let language = $state<Language>("en");
 let messages = $state.raw<Messages>({});
-const areas = new Set(COMMON);
+let areas: readonly string[] = COMMON;
 
 /** What is spoken now. */
 export const speech = {
@@ -32,9 +32,9 @@ export const speech = {
   },
 };
 
-async function fetched(of: Language, wanted: Iterable<string>): Promise<Messages> {
+async function fetched(of: Language, wanted: readonly string[]): Promise<Messages> {
   const parts = await Promise.all(
-    [...wanted].map((area) => files[`./${of}/${area}.ts`]?.().then((file) => file.default) ?? {}),
+    wanted.map((area) => files[`./${of}/${area}.ts`]?.().then((file) => file.default) ?? {}),
   );
   return Object.assign({}, ...parts) as Messages;
 }
@@ -50,8 +50,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Makes the texts of an area sayable, in this and every later language. */
 export async function needTexts(area: string): Promise<void> {
-  if (areas.has(area)) return;
-  areas.add(area);
+  if (areas.includes(area)) return;
+  areas = [...areas, area];
   const more = await fetched(language, [area]);
   messages = { ...messages, ...more };
 }

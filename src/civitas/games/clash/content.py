@@ -124,15 +124,39 @@ class Unit(NamedTuple):
     price: dict[str, int]
     needs: str
     """The building without which a city cannot recruit it."""
+    combat_value: int
+    """What its symbol on a die adds to the combat value."""
+    ignores: int
+    """The hits that its symbol makes ignored; the number on that die is then lost."""
 
 
 UNITS: dict[str, Unit] = {
-    u["id"]: Unit(u["army"], u["sea"], u["pieces"], u.get("barbarians", 0), u["price"], u.get("needs", ""))
+    u["id"]: Unit(
+        u["army"],
+        u["sea"],
+        u["pieces"],
+        u.get("barbarians", 0),
+        u["price"],
+        u.get("needs", ""),
+        u.get("combat_value", 0),
+        u.get("ignores", 0),
+    )
     for u in read("units")["unit"]
 }
 ARMY = frozenset(id for id, unit in UNITS.items() if unit.army)
 SHIPS = frozenset(id for id, unit in UNITS.items() if unit.sea)
 LAND = frozenset(id for id, unit in UNITS.items() if not unit.sea)
+
+
+
+class Face(NamedTuple):
+    """A side of the die."""
+
+    number: int
+    symbol: str
+
+
+FACES: tuple[Face, ...] = tuple(Face(f["number"], f["symbol"]) for f in read("dice")["face"])
 
 BUILDINGS: dict[str, dict[str, Any]] = {b["id"]: b for b in read("buildings")["building"]}
 WONDERS: dict[str, dict[str, Any]] = {w["id"]: w for w in read("wonders")["wonder"]}

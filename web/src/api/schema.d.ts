@@ -547,7 +547,7 @@ export interface paths {
     };
     /**
      * Position At
-     * @description The table when its journal had `seq` entries, as I was allowed to see it then.
+     * @description The table when its journal had `seq` entries, as I was allowed to see it then, and what had just happened.
      */
     get: operations["civitas_site_api_history_position_at"];
     put?: never;
@@ -882,6 +882,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/titles/{title}/board": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Board
+     * @description What is printed on the boards and cards.
+     */
+    get: operations["civitas_site_api_content_board"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/titles/{title}/rules": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Rules
+     * @description The rules, paragraph by paragraph: where the `rule` of a prompt or a refusal leads.
+     */
+    get: operations["civitas_site_api_content_rules"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/titles/{title}/texts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts
+     * @description Every word that a board or a panel of the title needs, ready to be shown.
+     */
+    get: operations["civitas_site_api_content_texts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -907,6 +967,20 @@ export interface components {
     BlockIn: {
       /** Handle */
       handle: string;
+    };
+    /**
+     * BoardOut
+     * @description What is printed on the boards and cards of a title; its form is the title's own, and empty if it has none.
+     */
+    BoardOut: {
+      /** Board */
+      board: {
+        [key: string]: unknown;
+      };
+      /** Title */
+      title: string;
+      /** Version */
+      version: string;
     };
     /**
      * BotIn
@@ -1061,6 +1135,8 @@ export interface components {
       seq: number;
       /** Struck */
       struck: boolean;
+      /** Targets */
+      targets: string[];
       /** Text */
       text: string;
     };
@@ -1147,11 +1223,15 @@ export interface components {
     };
     /**
      * OptionOut
-     * @description Something that may be chosen (or be part of what is chosen), in words.
+     * @description Something that may be chosen (or be part of what is chosen), in words, and what it points at on the table.
      */
     OptionOut: {
       /** Answer */
       answer: unknown;
+      /** Limit */
+      limit?: number | null;
+      /** Targets */
+      targets: string[];
       /** Text */
       text: string;
     };
@@ -1227,6 +1307,28 @@ export interface components {
       };
     };
     /**
+     * PositionOut
+     * @description An earlier position.
+     */
+    PositionOut: {
+      /** Game */
+      game: {
+        [key: string]: unknown;
+      };
+      /** Lines */
+      lines: components["schemas"]["LineOut"][];
+      /** Over */
+      over: boolean;
+      /** Sealed */
+      sealed: unknown;
+      /** Seq */
+      seq: number;
+      /** To Act */
+      to_act: number[];
+      /** Viewer */
+      viewer: number | null;
+    };
+    /**
      * PrivateNoteShape
      * @description What I write down for myself.
      */
@@ -1257,6 +1359,8 @@ export interface components {
       seq: number;
       /** Side By Side */
       side_by_side: boolean;
+      /** Targets */
+      targets: string[];
       /** Text */
       text: string;
     };
@@ -1288,6 +1392,8 @@ export interface components {
       reason: string;
       /** Rule */
       rule: string;
+      /** Targets */
+      targets: string[];
       /** Text */
       text: string;
     };
@@ -1323,6 +1429,37 @@ export interface components {
     ReserveIn: {
       /** Person */
       person: string;
+    };
+    /**
+     * RuleOut
+     * @description A paragraph of the rules, in our own words; `ours` says that the rulebook leaves it open and we decided.
+     */
+    RuleOut: {
+      /** Heading */
+      heading: string;
+      /**
+       * Origin
+       * @enum {string}
+       */
+      origin: "printed" | "public" | "ours";
+      /** Paragraph */
+      paragraph: string;
+      /** Text */
+      text: string;
+    };
+    /**
+     * RulesOut
+     * @description The rules of a title, paragraph by paragraph.
+     */
+    RulesOut: {
+      /** Language */
+      language: string;
+      /** Rules */
+      rules: components["schemas"]["RuleOut"][];
+      /** Title */
+      title: string;
+      /** Version */
+      version: string;
     };
     /**
      * SeatOut
@@ -1433,6 +1570,22 @@ export interface components {
       visibility: components["schemas"]["Visibility"];
       /** Winners */
       winners: number[] | null;
+    };
+    /**
+     * TextsOut
+     * @description The words of a title by the ids of their messages: `region-libya`, `card-build`, `sheet-empires`.
+     */
+    TextsOut: {
+      /** Language */
+      language: string;
+      /** Texts */
+      texts: {
+        [key: string]: components["schemas"]["WordsOut"];
+      };
+      /** Title */
+      title: string;
+      /** Version */
+      version: string;
     };
     /**
      * TitleOut
@@ -1559,6 +1712,16 @@ export interface components {
        * @default UTC
        */
       time_zone: string;
+    };
+    /**
+     * WordsOut
+     * @description What something is called, and what there is to know about it.
+     */
+    WordsOut: {
+      /** Help */
+      help: string | null;
+      /** Text */
+      text: string;
     };
   };
   responses: never;
@@ -4668,6 +4831,8 @@ export interface operations {
       query?: {
         /** @description for who plays several seats: which of them */
         seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
       };
       header?: never;
       path: {
@@ -4684,7 +4849,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["ViewOut"];
+          "application/json": components["schemas"]["PositionOut"];
         };
       };
       /** @description Bad Request */
@@ -6350,6 +6515,294 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TitleOut"][];
+        };
+      };
+    };
+  };
+  civitas_site_api_content_board: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BoardOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_content_rules: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RulesOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_content_texts: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TextsOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
         };
       };
     };

@@ -20,6 +20,7 @@ class Speaker:
     """
 
     def __init__(self, title: Title[Any], language: str, names: Sequence[str] = ()) -> None:
+        self.title = title
         self.language = language
         self._bundle = bundle(title.home, language)
         self._where = f"{title.id} ({language})"

@@ -33,6 +33,13 @@ class LogOut(Schema):
     lines: list[speech.LineOut]
 
 
+class PositionOut(ViewOut):
+    """An earlier position."""
+
+    lines: list[speech.LineOut]
+    """What the last entry before it brought about."""
+
+
 class BranchIn(Asked):
     """For who plays several seats: whose view to start from."""
 
@@ -67,13 +74,22 @@ def recap(request: Request, name: str, seat: OwnSeat = None, lang: Language = No
     return LogOut(since=since, seq=access.seq, viewer=own, lines=speech.lines(rows, speaker(request, access)))
 
 
-@router.get("/tables/{name}/positions/{seq}", response={200: ViewOut, **ERRORS}, auth=maybe_person)
-def position_at(request: HttpRequest, name: str, seq: Position, seat: OwnSeat = None) -> ViewOut:
-    """The table when its journal had `seq` entries, as I was allowed to see it then."""
+@router.get("/tables/{name}/positions/{seq}", response={200: PositionOut, **ERRORS}, auth=maybe_person)
+def position_at(
+    request: HttpRequest, name: str, seq: Position, seat: OwnSeat = None, lang: Language = None
+) -> PositionOut:
+    """The table when its journal had `seq` entries, as I was allowed to see it then, and what had just happened."""
     access = at_game(request, name)
     viewer = access.viewer(seat)
     table = position(access.id, seq)
-    return ViewOut(seq=seq, viewer=viewer, to_act=list(table.to_act()), **table.view(viewer))
+    rows = lines_for(access.id, viewer, max(seq - 1, access.first_seq), seq, struck=True)
+    return PositionOut(
+        seq=seq,
+        viewer=viewer,
+        to_act=list(table.to_act()),
+        lines=speech.lines(rows, speaker(request, access)),
+        **table.view(viewer),
+    )
 
 
 @router.post("/tables/{name}/branch", response={201: TableOut, **ERRORS}, throttle=[writes, heavy])

@@ -16,6 +16,7 @@ from civitas.site.api.caller import Language, OwnSeat, Request, at_game, speaker
 from civitas.site.api.errors import ERRORS, Problem
 from civitas.site.api.limits import answers
 from civitas.site.api.shapes import Asked, Said, SeatNumber
+from civitas.site.api.targets import pointed_at
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import moves
 from civitas.site.tables.access import Access
@@ -48,6 +49,8 @@ class PromptOut(Schema):
     prompt: dict[str, Any] | None
     """The question as data; nothing if the seat is not asked now."""
     text: str
+    targets: list[str]
+    """What the question speaks of."""
     options: list[speech.OptionOut]
     refusals: list[speech.RefusalOut]
     can_undo: bool
@@ -119,6 +122,7 @@ def prompt(request: Request, name: str, seat: OwnSeat = None, lang: Language = N
             seat=own,
             prompt=None if asked is None else asked.to_json(),
             text="" if asked is None else words.prompt(asked),
+            targets=[] if asked is None else pointed_at(words.title, asked.params or {}),
             options=[] if asked is None else speech.options(asked, words),
             refusals=[] if asked is None else speech.refusals(asked, words),
             can_undo=table.can_undo(own),

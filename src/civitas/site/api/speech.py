@@ -10,15 +10,23 @@ from ninja import Schema
 from civitas import kernel
 from civitas.kernel import Answer, Label, One, Order, Path, Prompt, Refusal, Some
 from civitas.kernel.prompts import Split
+from civitas.site.api.targets import pointed_at
 from civitas.site.tables.models import LogLine
 from civitas.texts import BadText, MissingText, Speaker
 
+SPOT = "spot"
+"""The kind of what a path leads over, whatever the title calls it."""
+
 
 class OptionOut(Schema):
-    """Something that may be chosen (or be part of what is chosen), in words."""
+    """Something that may be chosen (or be part of what is chosen), in words, and what it points at on the table."""
 
     answer: Any
     text: str
+    targets: list[str]
+    """Things of the title by kind and id (`region:libya`, `seat:2`), the first the most telling."""
+    limit: int | None = None
+    """Where a total is divided: how much this part can take."""
 
 
 class RefusalOut(Schema):
@@ -26,6 +34,8 @@ class RefusalOut(Schema):
 
     answer: Any
     option: str
+    targets: list[str]
+    """What the refused option points at."""
     reason: str
     rule: str
     params: dict[str, Any]
@@ -40,35 +50,44 @@ class LineOut(Schema):
     key: str
     params: dict[str, Any]
     text: str
+    targets: list[str]
+    """What the line speaks of, in its order, to be shown on the board."""
     struck: bool
     """Undone or taken back since."""
 
 
 def options(prompt: Prompt, speaker: Speaker) -> list[OptionOut]:
     """What may be chosen: whole answers, or the parts of one (several things, an order, a division)."""
-    shown: Iterable[tuple[Answer, Label]]
     if isinstance(prompt, Some):
-        shown = [(answer, prompt.label(answer)) for answer in prompt.single()]
-    elif isinstance(prompt, Order):
-        shown = [(item["answer"], _label(item)) for item in prompt.to_json()["items"]]
-    elif isinstance(prompt, Split):
-        shown = [(item["answer"], _label(item)) for item in prompt.to_json()["bins"]]
-    elif isinstance(prompt, Path):
-        return [OptionOut(answer=walk, text=_walk(walk, speaker)) for walk in prompt.legal()]
-    else:
-        shown = [(answer, prompt.label(answer)) for answer in prompt.legal()]
-    return [OptionOut(answer=answer, text=named(label, speaker)) for answer, label in shown]
+        return [_option(answer, prompt.label(answer), speaker) for answer in prompt.single()]
+    if isinstance(prompt, Order):
+        return [_option(item["answer"], _label(item), speaker) for item in prompt.to_json()["items"]]
+    if isinstance(prompt, Split):
+        bins = prompt.to_json()["bins"]
+        return [_option(item["answer"], _label(item), speaker, limit=item["limit"]) for item in bins]
+    if isinstance(prompt, Path):
+        return [_walk(spots, speaker) for spots in prompt.legal()]
+    return [_option(answer, prompt.label(answer), speaker) for answer in prompt.legal()]
+
+
+def _option(answer: Answer, label: Label, speaker: Speaker, limit: int | None = None) -> OptionOut:
+    return OptionOut(answer=answer, text=named(label, speaker), targets=shown(label, speaker), limit=limit)
 
 
 def refusals(prompt: Prompt, speaker: Speaker) -> list[RefusalOut]:
     """What one might expect to choose here but may not."""
     label = prompt.label_refused if isinstance(prompt, One) else prompt.label
-    return [refused(refusal, speaker, named(label(refusal.answer), speaker)) for refusal in prompt.refusals()]
+    return [refused(refusal, speaker, label(refusal.answer)) for refusal in prompt.refusals()]
 
 
-def refused(refusal: Refusal, speaker: Speaker, option: str = "") -> RefusalOut:
+def refused(refusal: Refusal, speaker: Speaker, label: Label | None = None) -> RefusalOut:
     """One refusal in words. What was not on offer at all has no words of its own."""
-    return RefusalOut(**refusal.to_json(), option=option, text=speaker.refusal(refusal))
+    return RefusalOut(
+        **refusal.to_json(),
+        option="" if label is None else named(label, speaker),
+        targets=[] if label is None else shown(label, speaker),
+        text=speaker.refusal(refusal),
+    )
 
 
 def lines(rows: Iterable[LogLine], speaker: Speaker) -> list[LineOut]:
@@ -80,6 +99,7 @@ def lines(rows: Iterable[LogLine], speaker: Speaker) -> list[LineOut]:
             key=row.key,
             params=row.params,
             text=speaker.note(kernel.LogLine(row.seq, row.key, row.params, None)),
+            targets=pointed_at(speaker.title, row.params),
             struck=row.struck,
         )
         for row in rows
@@ -94,8 +114,14 @@ def named(label: Label, speaker: Speaker) -> str:
         return label.text
 
 
-def _walk(spots: list[str], speaker: Speaker) -> str:
-    return " → ".join(named(Label(spot), speaker) for spot in spots)
+def shown(label: Label, speaker: Speaker) -> list[str]:
+    """What an option points at: what its rule says, else the things that its text names."""
+    return list(label.targets) or pointed_at(speaker.title, label.params)
+
+
+def _walk(spots: list[str], speaker: Speaker) -> OptionOut:
+    text = " → ".join(named(Label(spot), speaker) for spot in spots)
+    return OptionOut(answer=spots, text=text, targets=[f"{SPOT}:{spot}" for spot in spots])
 
 
 def _label(item: dict[str, Any]) -> Label:

@@ -1,0 +1,103 @@
+/**
+ * The buttons of a question: what is left as answers, or, when that is too much to read, the things the answers are
+ * about. The digits are those of the board: whoever sees a 3 on the map presses 3.
+ */
+import type { Target } from "../contract";
+import type { Choice } from "./question";
+
+/** More answers than this are offered by what they are about. */
+export const MANY = 9;
+const DIGITS = 9;
+
+/** A button: an answer, or a target that several answers are about. */
+export interface Step {
+  text: string;
+  /** The small second line: what the text has in brackets at its end. */
+  detail: string;
+  /** Digit that presses it; none after the first nine. */
+  digit?: number;
+  /** Index of the choice it takes. */
+  index?: number;
+  /** What it touches, if it is not an answer yet. */
+  target?: Target;
+  /** How many answers are about it. */
+  count: number;
+  /** It points at nothing on the table: to end, to decline, to pay. */
+  plain: boolean;
+}
+
+export type Naming = (target: Target) => string | null;
+
+/** The buttons for the choices that are left. */
+export function stepsFor(
+  choices: readonly Choice[],
+  left: readonly number[],
+  touched: readonly Target[],
+  nameOf: Naming,
+): Step[] {
+  const pointing = left.filter((index) => (choices[index]?.targets.length ?? 0) > 0);
+  const plain = left.filter((index) => choices[index]?.targets.length === 0);
+  const kind = pointing.length > MANY ? groupingKind(choices, pointing, touched, nameOf) : null;
+  const main =
+    kind === null ? pointing.map((index) => step(choices, index)) : groups(choices, pointing, kind, nameOf);
+  const rest = plain.map((index) => step(choices, index));
+  if (main.length === 0) return numbered(rest, 1);
+  return [
+    ...numbered(main, 1),
+    ...numbered(rest.slice(0, 1), 0),
+    ...numbered(rest.slice(1), main.length + 1),
+  ];
+}
+
+/** The sentence and what it has in brackets: "Libya (5 crops)". */
+export function inTwo(text: string): { text: string; detail: string } {
+  const parts = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  return parts ? { text: parts[1] ?? text, detail: parts[2] ?? "" } : { text, detail: "" };
+}
+
+export function kindOf(target: Target): string {
+  return target.slice(0, target.indexOf(":"));
+}
+
+function step(choices: readonly Choice[], index: number): Step {
+  const choice = choices[index];
+  const targets = choice?.targets ?? [];
+  return { ...inTwo(choice?.text ?? ""), index, count: 1, plain: targets.length === 0 };
+}
+
+function numbered(steps: Step[], from: number): Step[] {
+  return steps.map((one, at) => (from + at <= DIGITS ? { ...one, digit: from + at } : one));
+}
+
+/** The first kind of target by which the choices fall into fewer heaps than there are choices. */
+function groupingKind(
+  choices: readonly Choice[],
+  left: readonly number[],
+  touched: readonly Target[],
+  nameOf: Naming,
+): string | null {
+  const kinds = new Set(left.flatMap((index) => (choices[index]?.targets ?? []).map(kindOf)));
+  for (const kind of kinds) {
+    const firsts = left.map((index) => firstOf(choices[index], kind));
+    if (firsts.some((target) => target === undefined || touched.includes(target) || nameOf(target) === null))
+      continue;
+    const heaps = new Set(firsts).size;
+    if (heaps > 1 && 2 * heaps <= left.length + MANY) return kind;
+  }
+  return null;
+}
+
+function firstOf(choice: Choice | undefined, kind: string): Target | undefined {
+  return choice?.targets.find((target) => kindOf(target) === kind);
+}
+
+function groups(choices: readonly Choice[], left: readonly number[], kind: string, nameOf: Naming): Step[] {
+  const targets = [...new Set(left.map((index) => firstOf(choices[index], kind)))];
+  return targets.flatMap((target): Step[] => {
+    if (target === undefined) return [];
+    const members = left.filter((index) => choices[index]?.targets.includes(target));
+    const only = members.length === 1 ? members[0] : undefined;
+    if (only !== undefined) return [step(choices, only)];
+    return [{ text: nameOf(target) ?? target, detail: "", target, count: members.length, plain: false }];
+  });
+}

@@ -1,0 +1,383 @@
+/**
+ * A table as its page knows it: who sits there, what the viewer sees, what is asked, what happened. It follows the
+ * site's stream by itself and sends answers so that none is lost and none is given twice.
+ *
+ * For whoever builds on it: read `info`, `seq`, `view`, `prompt`, `viewer`, `past`, `lines`; call `go(seq)` to look at
+ * an earlier position and `now()` to come back; set `traces` to have lines drawn on the board.
+ */
+import { Problem } from "../api/problem";
+import type { SeatInfo, TitleBoard, Trace, Words } from "./contract";
+import { Memory } from "./memory";
+import type { Line, MoveKind, Move, PromptOut, TableInfo, TableServer, View, Why } from "./server";
+import { Stream, type News, type StreamOptions } from "./stream";
+
+/** Why an answer was not accepted: the words and the paragraph. */
+export interface Refused {
+  text: string;
+  rule: string;
+}
+
+const NO_WORDS: Words = { say: (id) => id, help: () => undefined, has: () => false };
+/** Pauses before an answer that did not get through is sent again, in milliseconds; the last one repeats. */
+const PAUSES = [400, 1_000, 2_000, 4_000, 8_000];
+const KEY_BYTES = 12;
+
+export class Table {
+  /** `GET /api/tables/{name}`: title, seats, status, scores. Empty until it has been read. */
+  info = $state.raw<TableInfo | null>(null);
+  /** How long the journal is, as far as this page knows. */
+  seq = $state(0);
+  /** The seat from which the table is seen; null for a spectator. */
+  viewer = $state<number | null>(null);
+  /** What the viewer is asked now; null for a spectator. `prompt.prompt` is null while others are asked. */
+  prompt = $state.raw<PromptOut | null>(null);
+  /** The position that is looked at, as the length of its journal; null is the present. */
+  past = $state<number | null>(null);
+  /** Every line of the log that the viewer may read, struck ones included, oldest first. */
+  lines = $state.raw<Line[]>([]);
+  /** All of `lines` are there; the board does not wait for them. */
+  linesReady = $state(false);
+  /** What is drawn on the board during a recap. */
+  traces = $state.raw<Trace[]>([]);
+  words = $state.raw<Words>(NO_WORDS);
+  /** What never changes of the title: `GET /api/titles/{id}/board`. */
+  board = $state.raw<unknown>({});
+  title = $state.raw<TitleBoard | null>(null);
+  /** The stream is open. */
+  live = $state(false);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** A move did not get through yet and is being sent again. */
+  trying = $state(false);
+  /** What went wrong and was not the rules' doing. */
+  trouble = $state.raw<Problem | null>(null);
+  /** The rules refused the last answer. */
+  refused = $state.raw<Refused | null>(null);
+  /** Others were faster: what happened meanwhile, to be shown before the question is answered again. */
+  missed = $state.raw<Line[]>([]);
+  /** Several people share this device: whose turn it is to look, while nobody may see anything. */
+  curtain = $state<number | null>(null);
+  /** Counts what came in beside the game (chat, petitions, lobby), by the name of the event. */
+  heard = $state<Record<string, number>>({});
+
+  #present = $state.raw<View | null>(null);
+  #then = $state.raw<View | null>(null);
+  #server: TableServer;
+  #stream: Stream | null = null;
+  #openSource: StreamOptions["open"];
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+  #positions = new Memory<View>();
+  #closed = false;
+
+  constructor(
+    readonly name: string,
+    server: TableServer,
+    openSource?: StreamOptions["open"],
+  ) {
+    this.#server = server;
+    this.#openSource = openSource;
+  }
+
+  /** What is shown: the present, or the position that is looked at. */
+  get view(): View | null {
+    return this.past === null ? this.#present : this.#then;
+  }
+
+  /** The present, whatever is looked at. */
+  get present(): View | null {
+    return this.#present;
+  }
+
+  get over(): boolean {
+    return this.#present?.over ?? this.info?.status === "finished";
+  }
+
+  get mySeats(): number[] {
+    return this.info?.my_seats ?? [];
+  }
+
+  /** Several seats are played on this device by several people; in a branch one person plays them all. */
+  get hotSeat(): boolean {
+    return this.mySeats.length > 1 && this.info?.kind === "game";
+  }
+
+  get seats(): SeatInfo[] {
+    const asked = this.view?.to_act ?? [];
+    return (this.info?.seats ?? []).map((seat) => ({
+      number: seat.number,
+      name: seat.name,
+      mine: this.mySeats.includes(seat.number),
+      bot: seat.bot !== "",
+      asked: asked.includes(seat.number),
+    }));
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats.find((one) => one.number === seat)?.name ?? String(seat + 1);
+  }
+
+  /** Reads everything and begins to follow. `load` finds the board of the title. */
+  async open(load: (title: string) => Promise<TitleBoard>): Promise<void> {
+    const info = await this.#server.info();
+    this.info = info;
+    if (info.status === "gathering") return;
+    const [title, words, board] = await Promise.all([
+      load(info.title),
+      this.#server.words(info.title),
+      this.#server.board(info.title),
+      this.#firstLook(info),
+    ]);
+    this.words = words;
+    this.board = board;
+    this.title = title;
+    if (this.#closed) return;
+    this.#follow();
+    void this.#readLines(true);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.stop();
+  }
+
+  /** The reader's language has changed: everything that is in words is read anew. */
+  async translate(): Promise<void> {
+    if (!this.info || !this.title) return;
+    this.words = await this.#server.words(this.info.title);
+    await Promise.all([this.refresh(), this.#readLines(true)]);
+  }
+
+  /** Brings view and question up to date. Called while it is at work, it goes round once more. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#refreshing ??= this.#round().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  /** Looks at the position at which the journal had `seq` entries. */
+  async go(seq: number): Promise<void> {
+    const wanted = Math.max(this.info?.first_seq ?? 0, Math.min(seq, this.seq));
+    if (wanted === this.seq) return this.now();
+    const view = await this.position(wanted);
+    if (this.past === null) this.traces = [];
+    this.#then = view;
+    this.past = wanted;
+  }
+
+  /** A position, from memory if it was looked at before; also a way to fetch one ahead. */
+  position(seq: number): Promise<View> {
+    const seat = this.viewer;
+    return this.#positions.get(`${seat} ${seq}`, () => this.#server.position(seq, seat));
+  }
+
+  /** Comes back to the present. */
+  now(): void {
+    this.past = null;
+    this.#then = null;
+  }
+
+  /** Answers what the viewer is asked. True if the answer is in the journal. */
+  answer(answer: unknown): Promise<boolean> {
+    return this.#move("answer", { answer });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#move("undo", {});
+  }
+
+  redo(): Promise<boolean> {
+    return this.#move("redo", {});
+  }
+
+  /** Back to the start of my turn, as far as that is free. */
+  restart(): Promise<boolean> {
+    return this.#move("restart", {});
+  }
+
+  /** Would it be accepted, and could it be undone? */
+  why(answer: unknown): Promise<Why> {
+    return this.#server.why(answer, this.viewer ?? 0);
+  }
+
+  /** Looks from another of the own seats; at a shared device only after the device was passed on. */
+  sitAt(seat: number): void {
+    if (!this.mySeats.includes(seat) || seat === this.viewer) return;
+    if (this.hotSeat) this.curtain = seat;
+    else void this.#lookFrom(seat);
+  }
+
+  /** The person whose turn it is to look has the device now. */
+  async lift(): Promise<void> {
+    if (this.curtain === null) return;
+    await this.#lookFrom(this.curtain);
+    this.curtain = null;
+  }
+
+  /** Reads who sits at the table and how it stands: after the end, a resignation, a new member. */
+  async readInfo(): Promise<void> {
+    this.info = await this.#server.info();
+  }
+
+  async #firstLook(info: TableInfo): Promise<void> {
+    const mine = info.my_seats;
+    this.viewer = mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null;
+    if (this.hotSeat && info.status === "playing") this.curtain = this.viewer;
+    await this.refresh();
+  }
+
+  async #lookFrom(seat: number): Promise<void> {
+    this.#present = null;
+    this.prompt = null;
+    this.lines = [];
+    this.linesReady = false;
+    this.viewer = seat;
+    this.now();
+    await this.refresh();
+    this.#stream?.again();
+    void this.#readLines(true);
+  }
+
+  #follow(): void {
+    this.#stream = new Stream({
+      address: () => this.#server.push(this.viewer),
+      since: () => this.seq,
+      onNews: (news) => void this.#told(news),
+      onOther: Object.fromEntries(OTHER_EVENTS.map((kind) => [kind, () => this.#hear(kind)])),
+      onLine: (open) => (this.live = open),
+      ...(this.#openSource ? { open: this.#openSource } : {}),
+    });
+  }
+
+  #hear(kind: string): void {
+    this.heard = { ...this.heard, [kind]: (this.heard[kind] ?? 0) + 1 };
+  }
+
+  async #told(news: News): Promise<void> {
+    if (news.seq <= this.seq && !news.resync) return;
+    try {
+      await this.#insist(() => this.refresh());
+      await this.#readLines(news.undone || news.resync);
+      if (news.over) await this.readInfo();
+    } catch (fault) {
+      this.#fail(fault);
+    }
+  }
+
+  async #round(): Promise<void> {
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      const seat = this.viewer;
+      const asked = seat !== null && this.mySeats.includes(seat);
+      const [view, prompt] = await Promise.all([
+        this.#server.view(seat),
+        asked ? this.#server.prompt(seat) : null,
+      ]);
+      if (seat !== this.viewer) this.#again = true;
+      else if (prompt && prompt.seq !== view.seq)
+        this.#again = true; // somebody moved between the two
+      else this.#show(view, prompt);
+    }
+  }
+
+  #show(view: View, prompt: PromptOut | null): void {
+    if (view.seq !== this.seq) this.refused = null;
+    this.#present = view;
+    this.prompt = prompt;
+    this.seq = view.seq;
+    this.#passOn(view);
+  }
+
+  /** At a table with several own seats: who is to answer next? */
+  #passOn(view: View): void {
+    if (this.viewer === null || view.to_act.includes(this.viewer) || this.curtain !== null) return;
+    const next = this.mySeats.find((seat) => view.to_act.includes(seat));
+    if (next !== undefined) this.sitAt(next);
+  }
+
+  async #readLines(all: boolean): Promise<void> {
+    const seat = this.viewer;
+    const last = this.lines.at(-1);
+    const since = all || !last ? 0 : last.seq;
+    try {
+      const fresh = await this.#insist(() => this.#server.lines(since, seat));
+      if (seat !== this.viewer) return;
+      this.lines = [...this.lines.filter((line) => line.seq < since), ...fresh];
+      this.linesReady = true;
+    } catch (fault) {
+      this.#fail(fault);
+    }
+  }
+
+  async #move(kind: MoveKind, more: { answer?: unknown }): Promise<boolean> {
+    if (this.sending || this.past !== null || this.viewer === null) return false;
+    this.sending = true;
+    this.refused = null;
+    this.trouble = null;
+    this.missed = [];
+    try {
+      // Under the same key a move is done once, however often it is sent.
+      const move: Move = { expected: this.seq, request: newKey(), seat: this.viewer, ...more };
+      await this.#insist(
+        () => this.#server.move(kind, move),
+        () => (this.trying = true),
+      );
+      this.trying = false;
+      await this.#insist(() => this.refresh());
+      void this.#readLines(kind !== "answer");
+      if (this.over) await this.readInfo();
+      return true;
+    } catch (fault) {
+      await this.#notDone(fault);
+      return false;
+    } finally {
+      this.sending = false;
+      this.trying = false;
+    }
+  }
+
+  /** Tries until the site has said yes or no: a server that restarts and a dead network are no answer. */
+  async #insist<Said>(ask: () => Promise<Said>, trying?: () => void): Promise<Said> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await ask();
+      } catch (fault) {
+        if (!(fault instanceof Problem) || !fault.passing || this.#closed) throw fault;
+        trying?.();
+        const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
+        await new Promise((done) =>
+          setTimeout(done, Math.max(pause, 1_000 * (fault.body?.retry_after ?? 0))),
+        );
+      }
+    }
+  }
+
+  async #notDone(fault: unknown): Promise<void> {
+    if (!(fault instanceof Problem)) throw fault;
+    if (fault.id === "refused") {
+      this.refused = { text: fault.words, rule: fault.body?.rule ?? "" };
+      return;
+    }
+    if (fault.id === "behind" || fault.id === "not-asked") {
+      await this.#insist(() => this.refresh());
+      await this.#readLines(true);
+      this.missed = (fault.body?.lines ?? []) as Line[];
+      return;
+    }
+    this.trouble = fault;
+  }
+
+  #fail(fault: unknown): void {
+    if (!(fault instanceof Problem)) throw fault;
+    this.trouble = fault;
+  }
+}
+
+/** What the stream tells beside the moves. */
+export const OTHER_EVENTS = ["lobby", "chat", "petitions"] as const;
+
+/** A key of our own making: `crypto.randomUUID` is missing where a site is served without encryption. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

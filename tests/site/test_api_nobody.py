@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
 import pytest
 from tests.site.calling import Caller, play_on, started
+from tests.site.peeping import redealt, replies
 
-from civitas.kernel import NotAsked
-from civitas.kernel.journal import REDEAL
 from civitas.site.api.app import api
 from civitas.site.tables import moves
-from civitas.site.tables.models import Entry, LogLine, Message, Seat, Table
+from civitas.site.tables.models import LogLine, Message, Seat, Table
 
 pytestmark = pytest.mark.django_db
 
@@ -105,58 +103,6 @@ def test_a_player_cannot_act_or_look_as_another() -> None:
 
 
 # ---------------------------------------------------------------------- leaks
-
-
-def redealt(name: str, seat: int, seed: int) -> None:
-    """Deal anew, in the database, what the seat cannot know; another seed is another deal of the same length."""
-    table = Table.objects.get(name=name)
-    Entry.objects.update_or_create(
-        table=table, key=REDEAL, defaults={"seq": table.seq - 1, "who": -3, "answer": [seat, seed]}
-    )
-    moves.kept.clear()
-
-
-def replies(caller: Caller, name: str, seat: int | None) -> dict[str, bytes]:
-    """What every endpoint that shows something of the game says to this person."""
-    at, seq = f"/tables/{name}", Table.objects.get(name=name).seq
-    found: dict[str, bytes] = {}
-
-    def ask(method: str, path: str, body: Any = None) -> None:
-        caller.call(method, f"{at}{path}", body)
-        assert caller.status < 500
-        found[f"{method} {path} {body}"] = caller.body
-
-    for path in ("", "/view", "/prompt", "/refusals", "/notes", "/notes?struck=true", "/recap", "/orders", "/export"):
-        ask("GET", path)
-    for position in (seq, seq - 1, seq - 20, 0):
-        ask("GET", f"/positions/{position}")
-    ask("GET", "/petitions")
-    ask("GET", "/chat/players")
-    ask("GET", "/private-note")
-    ask("POST", "/answer", {"answer": "nothing of the kind", "expected": seq})
-    ask("POST", "/answer", {"answer": "nothing of the kind", "expected": seq - 20})
-    for answer in ("nothing of the kind", 3, ["peasants"], {"a": 1}):
-        ask("POST", "/why", {"answer": answer})
-    ask("POST", "/redo", {"expected": seq})
-    if seat is not None:
-        try:
-            refused = moves.look(name).refusals(seat)
-        except NotAsked:
-            refused = []
-        for refusal in refused[:10]:
-            ask("POST", "/answer", {"answer": refusal.answer, "expected": seq})
-    branch = caller.post(f"{at}/branch")
-    if caller.status == 201:
-        own = f"/tables/{branch.pop('name')}"
-        found["branch"] = json.dumps(
-            {k: v for k, v in branch.items() if k not in ("created", "moved", "invitation")}
-        ).encode()
-        for path in (f"/view?seat={seat}", "/notes", "/notes?struck=true", f"/recap?seat={seat}", "/export"):
-            caller.get(f"{own}{path}")
-            found[f"branch {path}"] = caller.body
-    else:
-        found["branch"] = caller.body
-    return found
 
 
 @pytest.mark.parametrize("decisions", [45, 130])

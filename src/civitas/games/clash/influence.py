@@ -1,0 +1,151 @@
+"""§6.6 Influence culture: take over a building of a city in range."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.clash.content import BOX, FACES
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.hooks import Price, modifiers, trigger, vetoes
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.state import Clash, buildings_left, cities, in_range, influenced, size
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Roll, Term, Verdict, YesNo, total
+
+SUCCESS: int = BOX["influence"]["success"]
+
+ALREADY_SUCCEEDED = Reason("already-succeeded", "6.6")
+NO_TARGET = Reason("no-target", "6.6")
+OUT_OF_REACH = Reason("out-of-reach", "6.6", "hex", "number")
+NO_BOOST = Reason("no-boost", "6.6", "hex")
+
+
+def range_terms(g: Clash, seat: int, start: str) -> list[Term]:
+    """§6.6 The size of the start city, item by item."""
+    return [Term("size", size(g, start)), *modifiers.terms("influence.range", g, seat, start)]
+
+
+def boost_price(g: Clash, seat: int, steps: int) -> Price:
+    """§6.6 A culture token for each step."""
+    return price_of("boost", "boost", {"culture": steps}, g, seat)
+
+
+def prizes(g: Clash, seat: int, target: str) -> list[str]:
+    """§6.6 The buildings to be had there: not in the own colour, and with a piece of that kind left to put there."""
+    return [
+        building for building, colour in g.buildings[target] if colour != seat and buildings_left(g, seat, building) > 0
+    ]
+
+
+def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
+    """§5.7 §6.6 How many steps the range falls short; -1 if no explored way leads there at all."""
+    reach = max(0, total(range_terms(g, seat, start)))
+    farthest = reach + g.players[seat].goods["culture"] + g.players[seat].goods["mood"]
+    if g.atlas.distance[start][target] > farthest:
+        return -1
+    for steps in range(reach, farthest + 1):
+        if target in in_range(g, start, steps):
+            return steps - reach
+    return -1
+
+
+def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
+    """§6.6 A city under foreign influence can only win itself back, without boosts; others reach for other cities."""
+    start, target = answer.split(">")
+    if not prizes(g, seat, target):
+        return (NO_TARGET,)
+    if influenced(g, start):
+        return None if start == target else (NO_TARGET,)
+    if g.city[target] == seat:
+        return (NO_TARGET,)
+    if (verdict := vetoes.verdict("influence.target", g, seat, target)) is not None:
+        return verdict
+    missing = missing_range(g, seat, start, target)
+    if missing == 0:
+        return None
+    if missing < 0:
+        return OUT_OF_REACH, target, g.atlas.distance[start][target]
+    if (verdict := vetoes.verdict("influence.boost", g, seat, target)) is not None:
+        return verdict
+    return affordable(g, seat, boost_price(g, seat, missing))
+
+
+def attempts(g: Clash, seat: int) -> list[str]:
+    """Every "start>target" of an own city and a city with a building."""
+    return [
+        f"{start}>{target}"
+        for start in cities(g, seat)
+        for target, built in g.buildings.items()
+        if built and (g.city[target] != seat or target == start)
+    ]
+
+
+def can_influence(g: Clash, seat: int) -> Verdict:
+    """§4.2 §6.6 None more in a turn after a success."""
+    if "influence" in g.turn.used:
+        return (ALREADY_SUCCEEDED,)
+    if any(may_influence(g, seat, answer) is None for answer in attempts(g, seat)):
+        return None
+    return (NO_TARGET,)
+
+
+def influence_culture(g: Clash, seat: int) -> Procedure[None]:
+    """§6.6 Choose start and target, pay for range, roll, pay for more, and swap a building."""
+    prompt = One(
+        "influence",
+        lambda: attempts(g, seat),
+        partial(may_influence, g, seat),
+        rule="6.6",
+        label=partial(attempt_label, g, seat),
+    )
+    start, target = (yield Ask(seat, prompt)).split(">")
+    if start != target and (missing := missing_range(g, seat, start, target)):
+        yield from pay(g, seat, boost_price(g, seat, missing))
+    if (yield from attempt(g, seat, start, target)):
+        yield from take_over(g, seat, start, target)
+
+
+def attempt(g: Clash, seat: int, start: str, target: str) -> Procedure[bool]:
+    """§6.6 One die; what is missing to a success may be bought with culture tokens, unless the city is protected."""
+    face = yield Roll("influence", len(FACES))
+    terms = [Term("die", FACES[face - 1].number), *modifiers.terms("influence.roll", g, seat, start, target)]
+    result = total(terms)
+    yield Note("influence-roll", seat=seat, hex=target, number=result)
+    if result < SUCCESS:
+        price = boost_price(g, seat, SUCCESS - result)
+        protected = start == target or vetoes.verdict("influence.boost", g, seat, target) is not None
+        if protected or affordable(g, seat, price) is not None:
+            return False
+        boost = YesNo("boost", rule="6.6", params={"number": SUCCESS - result, "hex": target})
+        if not (yield Ask(seat, boost)):
+            return False
+        yield from pay(g, seat, price)
+    g.turn.used += ("influence",)
+    return True
+
+
+def take_over(g: Clash, seat: int, start: str, target: str) -> Procedure[None]:
+    """§6.6 A building of choice changes its colour; it goes on working for the owner of the city."""
+    candidates = prizes(g, seat, target)
+    which = One("take-over", candidates, rule="6.6", params={"hex": target}, label=building_label)
+    building = candidates[0] if len(candidates) == 1 else (yield Ask(seat, which))
+    recolour(g, target, building, seat)
+    yield Note("took-over", seat=seat, hex=target, building=building)
+    yield from trigger("influence.succeeded", g, seat, start, target, building)
+
+
+def recolour(g: Clash, hex: str, building: str, seat: int) -> None:
+    """Swap a building for one of the seat's colour."""
+    g.buildings[hex] = tuple((b, seat if b == building else colour) for b, colour in g.buildings[hex])
+
+
+add_deed("influence", can_influence, influence_culture, action=True)
+
+
+def attempt_label(g: Clash, seat: int, answer: str) -> Label:
+    start, target = answer.split(">")
+    missing = 0 if start == target else missing_range(g, seat, start, target)
+    return Label("influence", [f"hex:{start}", f"hex:{target}"], hex=start, target=target, number=missing)
+
+
+def building_label(building: str) -> Label:
+    return Label("building", [f"building:{building}"], building=building)

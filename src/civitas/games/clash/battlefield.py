@@ -1,33 +1,140 @@
-"""What a battle under way remembers: a record of its own, so that views and bots see it while a rule waits."""
+"""What a battle under way remembers: a record of its own, so that views and bots see it while a rule waits.
+
+A battle is started by `battle.fight(g, attacker, hex, origin)`: the attackers stand on the hex already, marked STOPPED,
+together with the units or in the city of the defender. `origin` is the hex to which they may retreat, empty if they
+cannot. It does everything up to the capture of a city and the cargo that drowns.
+"""
 
 from __future__ import annotations
 
 from civitas.kernel import Record
 
+ATTACKER, DEFENDER = range(2)
+"""The two sides of a battle; pairs in the record are in this order."""
+
+Pair = tuple[int, int]
+Terms = tuple[tuple[str, int], ...]
+
 
 class Battle(Record):
     """§10 A battle: where, who against whom, who controls each side, and how far it has come."""
 
-    __slots__ = ("attacker", "controllers", "defender", "hex", "origin", "round", "sea", "tactics")
+    __slots__ = (
+        "attacker",
+        "captured",
+        "city_owner",
+        "city_size",
+        "city_wonders",
+        "controllers",
+        "defender",
+        "faces",
+        "fortress",
+        "hex",
+        "landed",
+        "lost",
+        "marks",
+        "origin",
+        "outcome",
+        "paid_off",
+        "revealed",
+        "round",
+        "round_lost",
+        "sea",
+        "settlers_lost",
+        "started",
+        "tactics",
+        "terms",
+        "void",
+    )
     hex: str
     origin: str
     """The hex from which the attackers came: they retreat there. Empty if they cannot."""
     attacker: int
     defender: int
     """A seat, BARBARIANS or PIRATES."""
-    controllers: tuple[int, int]
+    controllers: Pair
     """The seats that roll and choose for the attacker and for the defender."""
     sea: bool
+    landed: bool
+    """Did the attackers come ashore from ships?"""
+    fortress: bool
+    """Does the defender have a fortress here?"""
+    city_owner: int
+    """The owner of the city in which the battle takes place, as it began; NOBODY if there is none."""
+    city_size: int
+    city_wonders: int
+    started: Pair
+    """The fighting units as the battle began."""
     round: int
     tactics: tuple[str, str]
     """The tactics cards of attacker and defender in this round, face down until both have chosen."""
+    revealed: bool
+    """Do the tactics cards lie open?"""
+    void: tuple[bool, bool]
+    """Has the tactics card of a side lost its effect?"""
+    faces: tuple[tuple[int, ...], tuple[int, ...]]
+    """The faces that the dice of this round show."""
+    terms: tuple[Terms, Terms]
+    """What the combat values of this round are made of, by source."""
+    lost: Pair
+    """Fighting units that each side has lost in this battle."""
+    round_lost: Pair
+    """The same in this round."""
+    settlers_lost: Pair
+    paid_off: tuple[str, ...]
+    """Settlers and ships killed where their owner could trade, one word each (for an objective)."""
+    marks: dict[str, int]
+    """Facts that content notes about the battle ("steel_weapons:0"); those of the round begin with "round:"."""
+    outcome: str
+    """"", "attacker" or "defender" for the winner, or "draw"."""
+    captured: bool
+    """Has the attacker captured the city?"""
 
-    def __init__(self, hex: str, origin: str, attacker: int, defender: int, sea: bool) -> None:
+    def __init__(self, hex: str, origin: str, attacker: int, defender: int, sea: bool, landed: bool) -> None:
         self.hex = hex
         self.origin = origin
         self.attacker = attacker
         self.defender = defender
         self.controllers = (attacker, defender)
         self.sea = sea
+        self.landed = landed
+        self.fortress = False
+        self.city_owner = -9
+        self.city_size = 0
+        self.city_wonders = 0
+        self.started = (0, 0)
         self.round = 0
+        self.lost = (0, 0)
+        self.settlers_lost = (0, 0)
+        self.paid_off = ()
+        self.marks = {}
+        self.outcome = ""
+        self.captured = False
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Forget what holds for one round only."""
         self.tactics = ("", "")
+        self.revealed = False
+        self.void = (False, False)
+        self.faces = ((), ())
+        self.terms = ((), ())
+        self.round_lost = (0, 0)
+        self.marks = {mark: n for mark, n in self.marks.items() if not mark.startswith("round:")}
+
+    @property
+    def owners(self) -> Pair:
+        return self.attacker, self.defender
+
+    def side(self, owner: int) -> int:
+        return ATTACKER if owner == self.attacker else DEFENDER
+
+    @property
+    def defended(self) -> bool:
+        """§10.1 Is there an army unit, a ship or a fortress against the attackers?"""
+        return self.started[DEFENDER] > 0 or self.fortress
+
+    @property
+    def winner(self) -> int:
+        """The owner of the side that has won; nobody (-9) after a draw."""
+        return {"attacker": self.attacker, "defender": self.defender}.get(self.outcome, -9)

@@ -148,7 +148,6 @@ SHIPS = frozenset(id for id, unit in UNITS.items() if unit.sea)
 LAND = frozenset(id for id, unit in UNITS.items() if not unit.sea)
 
 
-
 class Face(NamedTuple):
     """A side of the die."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from civitas.games.clash.content import DECKS
-from civitas.games.clash.state import Clash, Player
-from civitas.kernel import Note, Procedure, Reveal, Shuffle
+from civitas.games.clash.state import Clash, Player, holds
+from civitas.kernel import Ask, Note, Procedure, Reveal, Shuffle, YesNo
 
 HANDS = ("action", "objective", "wonder")
+OPEN_PILES = ("action", "event")
+"""The discard piles from which the Great Mausoleum draws."""
 
 
 def hand(player: Player, deck: str) -> tuple[str, ...]:
@@ -31,8 +33,18 @@ def shuffle_decks(g: Clash) -> Procedure[None]:
         g.decks[deck] = tuple((yield Shuffle("deck", cards)))
 
 
-def top(g: Clash, deck: str) -> Procedure[str]:
-    """§8.1 §8.2 §8.3 §8.4 The top card; an empty deck is made anew from its discard pile. Empty if both are."""
+def top(g: Clash, deck: str, seat: int) -> Procedure[str]:
+    """§8.1 §8.2 §8.3 §8.4 The top card; an empty deck is made anew from its discard pile. Empty if both are.
+
+    §12.10 Who has the Great Mausoleum may take the top card of the discard pile instead.
+    """
+    pile = g.discards[deck]
+    if deck in OPEN_PILES and pile and holds(g, seat, "great_mausoleum"):
+        params = {"deck": deck, "card": pile[-1]}
+        if (yield Ask(seat, YesNo("mausoleum", rule="12.10", params=params))):
+            g.discards[deck] = pile[:-1]
+            yield Note("mausoleum", seat=seat, deck=deck, card=pile[-1])
+            return pile[-1]
     if not g.decks[deck] and g.discards[deck]:
         cards, g.discards[deck] = sorted(g.discards[deck]), ()
         g.decks[deck] = tuple((yield Shuffle("deck", cards)))
@@ -49,7 +61,7 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
     player = g.players[seat]
     drawn = 0
     for _ in range(number):
-        card = yield from top(g, deck)
+        card = yield from top(g, deck, seat)
         if not card:
             break
         drawn += 1
@@ -71,6 +83,12 @@ def discard(g: Clash, seat: int, deck: str, card: str) -> Procedure[None]:
     cards = list(hand(player, deck))
     cards.remove(card)
     set_hand(player, deck, tuple(cards))
-    pile = pile_of(card)
-    g.discards[pile] = (*g.discards[pile], card)
+    lay_down(g, seat, card)
     yield Reveal()
+
+
+def lay_down(g: Clash, seat: int, card: str) -> None:
+    """§8.1 §12.10 Onto the discard pile, or under it if the Great Mausoleum is one's own."""
+    pile = pile_of(card)
+    under = pile in OPEN_PILES and holds(g, seat, "great_mausoleum")
+    g.discards[pile] = (card, *g.discards[pile]) if under else (*g.discards[pile], card)

@@ -19,7 +19,11 @@
 | tile.explored | slot | a tile was turned up and laid |
 | influence.succeeded | start, target, building | |
 | city.captured | hex, loser, size | seat is the winner; loser a seat or BARBARIANS; after the pieces were swapped |
-| battle.began / battle.round / battle.ended | | the battle is `g.battle`; seat is the attacker |
+| battle.began / battle.prepared | | the battle is `g.battle`; seat is the attacker; prepared: before the first round |
+| battle.round / battle.round-over | | a round begins, a round is over |
+| battle.revealed / rolling / rolled / hit | | tactics lie open; before and after the dice; units were removed |
+| battle.ended | | decided, and the city captured; `g.battle` still tells everything |
+| unit.dying | hex, kind | seat is the owner; a unit is about to be removed in a battle |
 | status.began | | status phase, for each player in order, before step 1 |
 
 **Numbers** (`modifiers`): functions that return an amount; the rule adds them up and can show each with its source.

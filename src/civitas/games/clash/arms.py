@@ -1,0 +1,119 @@
+"""§13.3 §13.5 §13.12 Advances that count in battle: Siegecraft, Steel Weapons, War Ships, Fanaticism."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
+from civitas.games.clash.combat import SIDES, under_way
+from civitas.games.clash.hooks import listeners, modifiers
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.placing import place_unit
+from civitas.games.clash.state import NOBODY, Clash, effects, has_building, has_effect, owns
+from civitas.kernel import Ask, Note, Procedure, YesNo
+
+
+@listeners.on("battle.prepared", 10, "siegecraft")
+def siegecraft(g: Clash, attacker: int) -> Procedure[None]:
+    """§13.5.2 Before attacking a fortress: wood against its die, ore against its protection, either or both."""
+    battle = under_way(g)
+    if not battle.fortress or attacker < 0:
+        return
+    for id, effect in effects(g, attacker, "cancel-fortress-die"):
+        price = price_of("advance", id, effect["price"], g, attacker)
+        if affordable(g, attacker, price) is None and (yield Ask(attacker, YesNo("siegecraft-die", rule="13.5.2"))):
+            yield from pay(g, attacker, price)
+            battle.marks["no-fortress-die"] = 1
+            yield Note("fortress-die-cancelled", seat=attacker)
+    for id, effect in effects(g, attacker, "cancel-fortress-hit"):
+        price = price_of("advance", id, effect["price"], g, attacker)
+        if affordable(g, attacker, price) is None and (yield Ask(attacker, YesNo("siegecraft-hit", rule="13.5.2"))):
+            yield from pay(g, attacker, price)
+            battle.marks["no-fortress-hit"] = 1
+            yield Note("fortress-hit-cancelled", seat=attacker)
+
+
+def steel(g: Clash, seat: int) -> dict[str, Any] | None:
+    """The effect of Steel Weapons, if the player can use it."""
+    for _, effect in effects(g, seat, "combat-value"):
+        if "price" in effect:
+            return effect
+    return None
+
+
+@listeners.on("battle.prepared", 20, "steel_weapons")
+def steel_weapons(g: Clash, attacker: int) -> Procedure[None]:
+    """§13.5.3 §13.9.4 Before a land battle, attacker first: ore for steel; Metallurgy spares it against those without."""
+    battle = under_way(g)
+    if battle.sea:
+        return
+    for side in SIDES:
+        seat, enemy = battle.owners[side], battle.owners[1 - side]
+        effect = steel(g, seat) if seat >= 0 else None
+        if effect is None or not battle.started[side]:
+            continue
+        if has_effect(g, seat, "free-steel") and not owns(g, enemy, "steel_weapons"):
+            battle.marks[f"steel:{side}"] = 1
+            continue
+        price = price_of("advance", "steel_weapons", effect["price"], g, seat)
+        if affordable(g, seat, price) is None and (yield Ask(seat, YesNo("steel-weapons", rule="13.5.3"))):
+            yield from pay(g, seat, price)
+            battle.marks[f"steel:{side}"] = 1
+            yield Note("steel-weapons", seat=seat)
+
+
+@modifiers.on("combat.value", "steel_weapons")
+def steel_value(g: Clash, owner: int, battle: Battle) -> int:
+    """§13.5.3 Two more in every round, one more if the enemy owns the advance too."""
+    side = battle.side(owner)
+    effect = steel(g, owner) if battle.marks.get(f"steel:{side}") else None
+    if effect is None:
+        return 0
+    return int(effect["against_same" if owns(g, battle.owners[1 - side], "steel_weapons") else "value"])
+
+
+@modifiers.on("combat.ignored", "war_ships")
+def war_ships(g: Clash, owner: int, battle: Battle) -> int:
+    """§13.3.3 One hit ignored in the first round at sea, and in the first round after coming ashore to attack."""
+    landing = battle.landed and owner == battle.attacker
+    return sum(
+        effect["value"]
+        for _, effect in effects(g, owner, "ignore-hit")
+        if battle.round == effect["round"] and (battle.sea or landing)
+    )
+
+
+@modifiers.on("combat.value", "fanaticism")
+def fanaticism(g: Clash, owner: int, battle: Battle) -> int:
+    """§13.12.4 In a city with a temple two more in the first round, attacking or defending."""
+    if not in_temple_city(g, battle):
+        return 0
+    return sum(
+        effect["value"]
+        for _, effect in effects(g, owner, "combat-value")
+        if "temple" in effect["battles"] and battle.round == effect["round"]
+    )
+
+
+def in_temple_city(g: Clash, battle: Battle) -> bool:
+    return not battle.sea and battle.hex in g.city and has_building(g, battle.hex, "temple")
+
+
+@listeners.on("battle.began", 80, "fanaticism")
+def remember_temple(g: Clash, attacker: int) -> Procedure[None]:
+    """§13.12.4 Is it a battle in a city with a temple? After it the temple may be gone."""
+    battle = under_way(g)
+    if in_temple_city(g, battle):
+        battle.marks["temple"] = 1
+    yield from ()
+
+
+@listeners.on("battle.ended", 30, "fanaticism")
+def fanatic_infantry(g: Clash, attacker: int) -> Procedure[None]:
+    """§13.12.4 Who loses a battle in a city with a temple puts an infantry into a city of his own."""
+    battle = under_way(g)
+    if not battle.marks.get("temple") or battle.winner == NOBODY:
+        return
+    loser = battle.owners[DEFENDER if battle.winner == battle.attacker else ATTACKER]
+    if has_effect(g, loser, "infantry-after-defeat"):
+        yield from place_unit(g, loser, "infantry", "13.12.4")

@@ -1,0 +1,35 @@
+"""§6.3 §11 Units that appear in cities without being recruited."""
+
+from __future__ import annotations
+
+from civitas.games.clash.content import ARMY, BOX
+from civitas.games.clash.state import Clash, army, cities, put, supply
+from civitas.kernel import Ask, Label, Note, One, Procedure
+
+NOWHERE = "none"
+
+
+def homes_for(g: Clash, seat: int, unit: str) -> list[str]:
+    """§3.9 §6.3 The own cities with room for the unit, if there is one in the supply."""
+    if not supply(g, seat, unit):
+        return []
+    most = int(BOX["limits"]["army"])
+    return [hex for hex in cities(g, seat) if unit not in ARMY or len(army(g, seat, hex)) < most]
+
+
+def place_unit(g: Clash, seat: int, unit: str, rule: str, must: bool = True) -> Procedure[None]:
+    """Put a unit from the supply into an own city of choice; who need not may leave it."""
+    homes = homes_for(g, seat, unit)
+    if not homes:
+        return
+    hex = homes[0]
+    if len(homes) > 1 or not must:
+        choices = homes if must else [*homes, NOWHERE]
+        hex = yield Ask(seat, One("place-unit", choices, rule=rule, params={"unit": unit}, label=_label))
+    if hex != NOWHERE:
+        put(g, seat, hex, unit)
+        yield Note("placed", seat=seat, unit=unit, hex=hex)
+
+
+def _label(hex: str) -> Label:
+    return Label("nowhere") if hex == NOWHERE else Label("hex", [f"hex:{hex}"], hex=hex)

@@ -43,7 +43,7 @@ def steel(g: Clash, seat: int) -> dict[str, Any] | None:
 
 @listeners.on("battle.prepared", 20, "steel_weapons")
 def steel_weapons(g: Clash, attacker: int) -> Procedure[None]:
-    """§13.5.3 §13.9.4 Before a land battle, attacker first: ore for steel; Metallurgy spares it against those without."""
+    """§13.5.3 §13.9.4 Before a land battle, attacker first: ore for steel; Metallurgy often spares it."""
     battle = under_way(g)
     if battle.sea:
         return

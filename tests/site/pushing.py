@@ -82,9 +82,9 @@ class Stream:
                 fields = {}
 
     def event(self) -> dict[str, Any]:
-        """The next event; its id is the seq it tells."""
+        """The next event of the game; its id is the seq it tells. What happens beside the game has none."""
         for block in self.blocks():
-            if "data" in block:
+            if "data" in block and "id" in block:
                 found: dict[str, Any] = json.loads(block["data"])
                 assert int(block["id"]) == found["seq"]
                 return {"event": block.get("event", "message"), **found}

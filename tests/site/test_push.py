@@ -275,6 +275,7 @@ def test_a_silent_stream_beats_so_that_nobody_takes_it_for_dead(push: Push, peop
     with mock.patch.object(stream, "HEARTBEAT", 0.1), push.watch(table) as client:
         blocks = client.blocks()
         assert "retry" in next(blocks)
+        assert next(blocks)["event"] == "here"
         assert "data" in next(blocks)
         assert next(blocks) == {"": "still here"}
 

@@ -83,6 +83,8 @@ def position_at(
     viewer = access.viewer(seat)
     table = position(access.id, seq)
     rows = lines_for(access.id, viewer, max(seq - 1, access.first_seq), seq, struck=True)
+    for row in rows:
+        row.struck = False  # then it had just happened
     return PositionOut(
         seq=seq,
         viewer=viewer,

@@ -88,9 +88,11 @@ class TableOut(Schema):
     to_act: list[int]
     my_turn: bool
     created: datetime
+    stirs: int
+    """Counts what happens here beside the game, as the push stream does."""
     moved: datetime
     """When the last move was made: since then the seats in `to_act` are asked."""
-    scores: list[int] | None
+    scores: list[float] | None
     winners: list[int] | None
     invitation: str | None
     """The secret part of the invitation link; for members."""

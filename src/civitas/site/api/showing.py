@@ -48,6 +48,7 @@ def _show(table: Table, user_id: int | None) -> TableOut:
         to_act=table.to_act,
         my_turn=any(seat in table.to_act for seat in mine),
         created=table.created,
+        stirs=table.stirs,
         moved=table.moved,
         scores=table.scores,
         winners=table.winners,

@@ -90,6 +90,7 @@ def read_news(name: str, since: int | None) -> News | None:
     return News(since, seq, told, lines, holders=holders, whole=len(lines) <= MOST_LINES)
 
 
-def read_seqs(names: Iterable[str]) -> dict[str, int]:
-    """How far each of these tables is: one query for all."""
-    return dict(Table.objects.filter(name__in=list(names)).values_list("name", "seq"))
+def read_seqs(names: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """How far each of these tables is, and how often something happened there beside the game: one query for all."""
+    found = Table.objects.filter(name__in=list(names)).values_list("name", "seq", "stirs")
+    return {name: (seq, stirs) for name, seq, stirs in found}

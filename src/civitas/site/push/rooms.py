@@ -16,8 +16,10 @@ import structlog
 
 from civitas.site import bus
 from civitas.site.observing import figures
+from civitas.site.push.beside import Aside, Beside, asides, read_beside
 from civitas.site.push.news import News, read_news, read_seqs
 from civitas.site.push.readers import Readers
+from civitas.site.tables.stirring import STIR
 
 REMEMBERED = 32
 """News that a room keeps for those who are slow or were cut off for a moment."""
@@ -40,6 +42,12 @@ class Room:
         """How far the news go; -1 until the table has been read."""
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.watchers: set[asyncio.Event] = set()
+        self.beside: Beside | None = None
+        self.asides: deque[Aside] = deque(maxlen=REMEMBERED)
+        self.aside = 0
+        """How many asides there have been."""
+        self._stirring: asyncio.Task[None] | None = None
+        self._stirred = False
         self._read = read
         self._heard = 0
         self._reading: asyncio.Task[None] | None = None
@@ -55,6 +63,8 @@ class Room:
 
     async def _open(self) -> News:
         try:
+            # First what is beside the game: who is told where the table stands can then look and miss nothing.
+            self.beside = await self._read(read_beside, self.name)
             found = await self._find(None)
         except BaseException:
             self._opening = None  # the next one tries again
@@ -85,6 +95,8 @@ class Room:
 
     def hear(self, seq: int) -> None:
         """A hint that the table is at `seq`. Hints that come while it is being read are one more reading."""
+        if seq == STIR:
+            self.stir()
         self._heard = max(self._heard, seq)
         if self.seq >= 0 and self._heard > self.seq and self._reading is None:
             self._reading = asyncio.create_task(self._catch_up())
@@ -103,6 +115,31 @@ class Room:
             log.exception("table could not be read", table=self.name)
         finally:
             self._reading = None
+
+    def stir(self) -> None:
+        """A hint that something happened beside the game."""
+        self._stirred = True
+        if self.beside is not None and self._stirring is None:
+            self._stirring = asyncio.create_task(self._look_beside())
+
+    async def _look_beside(self) -> None:
+        try:
+            while self._stirred:
+                self._stirred = False
+                before, self.beside = self.beside, await self._read(read_beside, self.name)
+                for aside in asides(before, self.beside):
+                    self.aside += 1
+                    self.asides.append(aside)
+                self.wake()
+        except Exception:
+            log.exception("table could not be read", table=self.name)
+        finally:
+            self._stirring = None
+
+    def asides_since(self, number: int) -> list[Aside]:
+        """What happened beside the game since there were `number` asides, as far as the room remembers."""
+        missed = min(self.aside - number, len(self.asides))
+        return list(self.asides)[len(self.asides) - missed :]
 
     def _tell(self, found: News) -> None:
         self.seq = found.seq
@@ -196,7 +233,10 @@ class Rooms:
             if not self._rooms:
                 continue
             try:
-                for name, seq in (await self.read(read_seqs, self.watched())).items():
+                for name, (seq, stirs) in (await self.read(read_seqs, self.watched())).items():
                     self.hear(name, seq)
+                    room = self._rooms.get(name)
+                    if room is not None and room.beside is not None and room.beside.stirs != stirs:
+                        room.stir()
             except Exception:
                 log.exception("tables could not be looked at")

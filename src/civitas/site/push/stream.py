@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
+from civitas.site.push.beside import Aside, here
 from civitas.site.push.news import News
 from civitas.site.push.rooms import NobodyHere, Room, Rooms
 from civitas.site.push.who import Watcher
@@ -32,6 +33,9 @@ async def stream(rooms: Rooms, name: str, watcher: Watcher, since: int | None) -
         yield RETRY
         try:
             first, at = await _beginning(room, watcher, since)
+            heard = room.aside
+            if room.beside is not None:
+                yield here(room.beside)
             if first:
                 yield first
             while not rooms.closing and loop.time() < end:
@@ -39,9 +43,12 @@ async def stream(rooms: Rooms, name: str, watcher: Watcher, since: int | None) -
                 due = await _next(room, watcher, at)
                 for part, at in due:  # noqa: B007 - how far the viewer knows the table by now
                     yield part
-                if at >= room.seq:
+                told, heard = room.asides_since(heard), room.aside
+                for part in _asides(told, watcher):
+                    yield part
+                if at >= room.seq and heard == room.aside:
                     await happened.wait()
-                    if at >= room.seq and not rooms.closing:
+                    if at >= room.seq and heard == room.aside and not rooms.closing:
                         yield BEAT
         except (NobodyHere, NotYours):
             return
@@ -71,6 +78,15 @@ async def _next(room: Room, watcher: Watcher, at: int) -> list[tuple[bytes, int]
         remembered = [found]
     _check(remembered, watcher)
     return [(news.for_viewer(watcher.viewer, at), news.seq) for news in remembered]
+
+
+def _asides(told: list[Aside], watcher: Watcher) -> Iterator[bytes]:
+    """What happened beside the game, as far as it is for this viewer."""
+    for aside in told:
+        if aside.reseats(watcher):
+            raise NotYours
+        if aside.is_for(watcher):
+            yield aside.event
 
 
 def _check(told: list[News], watcher: Watcher) -> None:

@@ -34,6 +34,7 @@ class Watcher(NamedTuple):
     viewer: Viewer
     user_id: int | None
     since: float
+    member: bool = False
 
 
 def user_of(authorization: str, cookies: Mapping[str, str]) -> Somebody:
@@ -58,6 +59,6 @@ def watcher_of(name: str, authorization: str, cookies: Mapping[str, str], seat: 
     now = monotonic()
     try:
         access = find_access(name, user_of(authorization, cookies))
-        return Watcher(access.viewer(seat), access.user_id, now)
+        return Watcher(access.viewer(seat), access.user_id, now, access.member)
     except (NoAccess, UnknownTable) as no:
         raise NotForYou(name) from no

@@ -21,6 +21,7 @@ from civitas.site.people.models import Profile, folded
 from civitas.site.tables import opening
 from civitas.site.tables.access import Access, NoAccess, UnknownTable
 from civitas.site.tables.models import Kind, Seat, Status, Table, Visibility
+from civitas.site.tables.stirring import stir
 
 
 class NotPossible(Exception):
@@ -69,14 +70,16 @@ def create(
 
 @contextmanager
 def gathering(name: str) -> Iterator[tuple[Table, list[Seat]]]:
-    """The table and its seats, locked until the act is done; the game must not have started."""
+    """The table and its seats, locked until the act is done; the game must not have started. Who watches is told."""
     with transaction.atomic():
         table = Table.objects.select_for_update().filter(name=name).first()
         if table is None:
             raise UnknownTable(name)
         if table.status != Status.GATHERING:
             raise NotPossible("already-started")
+        table_id = table.pk  # when nobody is left the table itself goes
         yield table, list(table.seats.select_related("user").order_by("number"))
+        stir(table_id, name)
 
 
 def is_invited(access: Access, invitation: str) -> bool:

@@ -45,11 +45,12 @@ class Visibility(models.TextChoices):
 
 
 class Kind(models.TextChoices):
-    """Where a table comes from: gathered in the lobby, dealt from somebody's view, read from a file."""
+    """Where a table comes from: the lobby, somebody's view, a file, or a lesson that is set for practice."""
 
     GAME = "game"
     BRANCH = "branch"
     IMPORT = "import"
+    LESSON = "lesson"
 
 
 class Table(models.Model):
@@ -71,6 +72,10 @@ class Table(models.Model):
     snapshot_seq = models.PositiveIntegerField(default=0)
     first_seq = models.PositiveIntegerField(default=0)
     """The first position that may be looked at: in a branch, what lies before the new deal is nobody's business."""
+    lesson = models.PositiveSmallIntegerField(null=True)
+    """Which lesson of the title this is, if it is one."""
+    stirs = models.PositiveIntegerField(default=0)
+    """Counts what happens here beside the game: people who sit down, talk, ask to go back."""
     undo = ExactJSON(default=dict)
     """How far undo and redo go, and the standing orders: what neither snapshot nor journal tells."""
     to_act = models.JSONField(default=list)

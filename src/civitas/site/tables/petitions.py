@@ -15,6 +15,7 @@ from django.utils import timezone
 from civitas.site.tables import moves
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Kind, Petition, Status, Table
+from civitas.site.tables.stirring import stir
 
 
 def lasts() -> timedelta:
@@ -62,6 +63,7 @@ def withdraw(name: str, petition_id: int, seat: int) -> Petition:
             raise NotPossible("not-your-petition")
         petition.state = Petition.State.WITHDRAWN
         petition.save()
+        stir(table.pk, name)
     return petition
 
 
@@ -111,3 +113,4 @@ def _count(table: Table, petition: Petition) -> None:
         petition.state = Petition.State.ACCEPTED
         moves.take_back(table.name, petition.seq, request=f"petition {petition.pk}")
     petition.save()
+    stir(table.pk, table.name)

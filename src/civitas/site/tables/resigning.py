@@ -11,6 +11,7 @@ from django.db import transaction
 from civitas.site import bus
 from civitas.site.tables import moves, petitions
 from civitas.site.tables.models import Job, Petition, Seat, Status, Table
+from civitas.site.tables.stirring import stir
 
 CARETAKER = "random"
 
@@ -33,4 +34,5 @@ def resign(name: str, seat: int) -> None:
             state=Petition.State.WITHDRAWN
         )
         petitions.recount(name)
+        stir(table.pk, name)
         transaction.on_commit(lambda: bus.publish(name, table.seq))

@@ -7,11 +7,12 @@ watches sees more games than one, and advice is not theirs to give.
 from __future__ import annotations
 
 from django.contrib.auth.models import User
+from django.db import transaction
 
-from civitas.site import bus
 from civitas.site.people.models import Block
 from civitas.site.tables.access import Access, NoAccess
 from civitas.site.tables.models import Message, PrivateNote, Status
+from civitas.site.tables.stirring import stir
 
 
 def check_room(access: Access, room: str) -> None:
@@ -27,8 +28,9 @@ def check_room(access: Access, room: str) -> None:
 def say(access: Access, author: User, room: str, text: str) -> Message:
     """Say something to a room."""
     check_room(access, room)
-    message = Message.objects.create(table_id=access.id, room=room, author=author, text=text)
-    bus.publish(access.name, access.seq)
+    with transaction.atomic():
+        message = Message.objects.create(table_id=access.id, room=room, author=author, text=text)
+        stir(access.id, access.name)
     return message
 
 

@@ -37,7 +37,7 @@ class Played(NamedTuple):
     game: int
     decisions: int
     rounds: int | None
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
     census: Census
     fault: str = ""

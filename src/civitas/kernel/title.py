@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 class Result(NamedTuple):
     """How a game ended: points for each seat, and the seats that won."""
 
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
 
 

@@ -1,0 +1,116 @@
+"""§6.1 Advances: gaining them, and the events they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, TOP
+from civitas.games.clash.decks import draw
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.events import happen
+from civitas.games.clash.hooks import Price, trigger
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.state import Clash, gain, government, limit
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+
+ALREADY_GAINED = Reason("already-gained", "6.1", "advance")
+TOP_FIRST = Reason("top-first", "6.1", "advance")
+NEEDS_ADVANCE = Reason("needs-advance", "6.1", "advance")
+OTHER_GOVERNMENT = Reason("other-government", "6.1", "category")
+NO_ADVANCE_OPEN = Reason("no-advance-open", "6.1")
+
+
+def may_gain(g: Clash, seat: int, id: str) -> Verdict:
+    """§6.1 The top advance of a category first; one government only, and its prerequisite."""
+    advances = g.players[seat].advances
+    if id in advances:
+        return ALREADY_GAINED, id
+    advance = ADVANCES[id]
+    if advance.category in GOVERNMENTS and government(g, seat) not in ("", advance.category):
+        return OTHER_GOVERNMENT, government(g, seat)
+    if not advance.top and TOP[advance.category] not in advances:
+        return TOP_FIRST, TOP[advance.category]
+    if advance.needs and advance.needs not in advances:
+        return NEEDS_ADVANCE, advance.needs
+    return None
+
+
+def open_advances(g: Clash, seat: int) -> list[str]:
+    """Every advance that the player may gain next, price aside."""
+    return [id for id in ADVANCES if may_gain(g, seat, id) is None]
+
+
+def advance_price(g: Clash, seat: int, id: str) -> Price:
+    """§6.1 Two food, each replaced by an idea or by gold at will; some are free through other advances."""
+    price = price_of("advance", "advance", BOX["prices"]["advance"], g, seat, id)
+    if "food" in price.needs:
+        price.instead["food"] = ("ideas", *price.instead["food"])
+    return price
+
+
+def may_buy(g: Clash, seat: int, id: str) -> Verdict:
+    verdict = may_gain(g, seat, id)
+    return affordable(g, seat, advance_price(g, seat, id)) if verdict is None else verdict
+
+
+def can_buy(g: Clash, seat: int) -> Verdict:
+    verdict: Verdict = (NO_ADVANCE_OPEN,)
+    for id in ADVANCES:
+        if may_gain(g, seat, id) is None:
+            verdict = affordable(g, seat, advance_price(g, seat, id))
+            if verdict is None:
+                return None
+    return verdict
+
+
+def buy_advance(g: Clash, seat: int) -> Procedure[None]:
+    """§6.1 The action: pay and gain."""
+    prompt = One("advance", tuple(ADVANCES), partial(may_buy, g, seat), rule="6.1", label=advance_label)
+    id = yield Ask(seat, prompt)
+    price = advance_price(g, seat, id)
+    g.turn.used += tuple(term.source for term in price.terms[1:] if term.source not in g.turn.used)
+    paid = yield from pay(g, seat, price)
+    yield from gain_advance(g, seat, id, "action", paid)
+
+
+add_deed("advance", can_buy, buy_advance, action=True)
+
+
+def choose_advance(g: Clash, seat: int, among: Iterable[str]) -> Procedure[str]:
+    """A free choice among advances that may be gained."""
+    id: str = yield Ask(seat, One("free-advance", list(among), rule="6.1", label=advance_label))
+    return id
+
+
+def gain_advance(
+    g: Clash, seat: int, id: str, how: str, paid: dict[str, int] | None = None, *, marker: bool = True
+) -> Procedure[None]:
+    """§6.1 The marker, the instant effects, the token of the rim, and an event if the counter is empty.
+
+    Without `marker` it comes from the supply instead of the event counter: nothing can happen then.
+    """
+    player = g.players[seat]
+    player.advances += (id,)
+    yield Note("gained", seat=seat, advance=id)
+    if marker:
+        player.event_markers -= 1
+    for effect in ADVANCES[id].effects:
+        if effect["kind"] == "draw":
+            yield from draw(g, seat, effect["deck"], effect["value"])
+        elif effect["kind"] == "gain":
+            for good, amount in effect["gain"].items():
+                gain(g, seat, good, amount)
+        elif effect["kind"] == "limit":
+            goods = player.goods
+            goods[effect["good"]] = min(goods[effect["good"]], limit(g, seat, effect["good"]))
+    if ADVANCES[id].rim:
+        gain(g, seat, ADVANCES[id].rim, 1)
+    yield from trigger("advance.gained", g, seat, id, how, paid or {})
+    if marker and player.event_markers < 1:
+        yield from happen(g, seat)
+        player.event_markers = BOX["start"]["event_markers"]
+
+
+def advance_label(id: str) -> Label:
+    return Label("advance", [f"advance:{id}"], advance=id)

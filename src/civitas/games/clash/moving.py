@@ -1,0 +1,491 @@
+"""§6.4 The move action: three moves of groups, over land and sea.
+
+A move is answered as "start>target", with ":roads" or ":navigation" behind it where the player uses that; the target of
+a ship that explores is a slot of the board. Then the group is chosen, if there is a choice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+
+from civitas.games.clash.battle import fight
+from civitas.games.clash.cities import hex_label
+from civitas.games.clash.content import BOX, WATER
+from civitas.games.clash.deeds import add_deed, always
+from civitas.games.clash.exploring import by_edge, by_land, by_sea, explore
+from civitas.games.clash.hooks import Price, trigger, vetoes
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.state import (
+    FOREST,
+    MOVED,
+    NOBODY,
+    PLAIN,
+    STOPPED,
+    Clash,
+    army,
+    cargo,
+    effects,
+    enemies,
+    has_effect,
+    has_mark,
+    is_army,
+    is_ship,
+    is_water,
+    kind,
+    marked,
+    put,
+    reach,
+    sea_of,
+    ships,
+    take,
+    unmarked,
+)
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+
+STAY = "stay"
+ROADS, NAVIGATION = "roads", "navigation"
+
+NEEDS_TACTICS = Reason("needs-tactics", "6.4")
+NEEDS_ESCORT = Reason("needs-escort", "6.4", "hex")
+FOREST_NO_BATTLE = Reason("forest-no-battle", "6.4", "hex")
+HEX_FULL = Reason("hex-full", "5.12", "hex")
+NO_SHIP_ROOM = Reason("no-ship-room", "6.4", "hex")
+TIRED = Reason("tired", "6.4")
+MOVED_ALREADY = Reason("moved-already", "6.4")
+
+# ---------------------------------------------------------------------- who may move
+
+
+def may_select(g: Clash, seat: int, unit: str) -> Verdict:
+    """§6.4 Once in a move action; not after a battle or onto a mountain this turn; armies need Tactics."""
+    if has_mark(unit, STOPPED):
+        return (TIRED,)
+    if has_mark(unit, MOVED):
+        return (MOVED_ALREADY,)
+    if is_army(unit) and not has_effect(g, seat, "move-armies"):
+        return (NEEDS_TACTICS,)
+    return None
+
+
+def hostile(g: Clash, seat: int, hex: str) -> bool:
+    """Do enemy units or an enemy city stand there?"""
+    return enemies(g, seat, hex) != NOBODY or g.city.get(hex, seat) != seat
+
+
+def room_aboard(g: Clash, seat: int, hex: str) -> int:
+    """§6.4 How many land units the ships on a hex can still take."""
+    return int(BOX["limits"]["cargo"]) * len(ships(g, seat, hex)) - len(cargo(g, seat, hex))
+
+
+def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...], roads: bool = False) -> Verdict:
+    """§6.4 May this group of land units enter the target?"""
+    for unit in units:
+        if (verdict := may_select(g, seat, unit)) is not None:
+            return verdict
+    armies = sum(map(is_army, units))
+    if is_water(g, target):
+        return (NO_SHIP_ROOM, target) if room_aboard(g, seat, target) < len(units) else None
+    if target not in g.terrain:
+        return vetoes.verdict("enter", g, seat, start, target, units)
+    if hostile(g, seat, target):
+        if not armies:
+            return NEEDS_ESCORT, target
+        if not roads and any(has_mark(unit, FOREST) for unit in units):
+            return FOREST_NO_BATTLE, target
+    elif armies and len(army(g, seat, target)) + armies > BOX["limits"]["army"]:
+        return HEX_FULL, target
+    return vetoes.verdict("enter", g, seat, start, target, units)
+
+
+# ---------------------------------------------------------------------- where to
+
+
+def land_targets(g: Clash, seat: int, start: str) -> list[str]:
+    """§6.4 The neighbours: land, unexplored hexes, and water with an own ship if the group stands on land."""
+    terrain, own = g.terrain, g.units[seat]
+    aboard = terrain[start] == WATER
+    return [
+        hex
+        for hex in g.atlas.neighbours[start]
+        if terrain.get(hex) != WATER or (not aboard and hex in own and any(map(is_ship, own[hex])))
+    ]
+
+
+def road_targets(g: Clash, seat: int, start: str) -> list[str]:
+    """§13.2.4 Two steps over land, from or to an own city; never to explore, to board or to land."""
+    if g.terrain[start] == WATER:
+        return []
+    terrain, neighbours = g.terrain, g.atlas.neighbours
+    found: dict[str, None] = {}
+    for step in neighbours[start]:
+        if terrain.get(step, WATER) == WATER:
+            continue
+        found.setdefault(step)
+        if not hostile(g, seat, step):
+            for hex in neighbours[step]:
+                if hex != start and terrain.get(hex, WATER) != WATER:
+                    found.setdefault(hex)
+    own = g.city.get(start) == seat
+    near = neighbours[start]
+    return [
+        hex
+        for hex in found
+        if (own or g.city.get(hex) == seat)
+        and (hex not in near or terrain[hex] in ("mountain", "forest") or hostile(g, seat, hex))
+    ]
+
+
+def roads_price(g: Clash, seat: int) -> Price:
+    (advance, effect), *_ = effects(g, seat, "roads")
+    return price_of("roads", advance, effect["price"], g, seat)
+
+
+def open_water(g: Clash, seat: int, starts: list[str]) -> list[str]:
+    """§6.4 Where ships can go hex by hex without meeting enemies, the starts included."""
+    return reach(g, starts, lambda at: g.terrain.get(at) == WATER and enemies(g, seat, at) == NOBODY)
+
+
+def around(g: Clash, seat: int, waters: list[str]) -> tuple[list[str], list[str]]:
+    """Enemy ships next to these waters, and unexplored slots next to them."""
+    foes: dict[str, None] = {}
+    slots: dict[str, None] = {}
+    for hex in waters:
+        for n in g.atlas.neighbours[hex]:
+            if n not in g.terrain:
+                slots.setdefault(g.atlas.slot_of[n])
+            elif g.terrain[n] == WATER and enemies(g, seat, n) != NOBODY:
+                foes.setdefault(n)
+    return list(foes), list(slots)
+
+
+def ship_targets(g: Clash, seat: int, start: str) -> list[str]:
+    """§6.4 §9.2 Any water of the same sea, the first enemies on the way, and unexplored tiles at its shore."""
+    waters = open_water(g, seat, [start])
+    foes, slots = around(g, seat, waters)
+    return waters[1:] + foes + slots
+
+
+def next_seas(g: Clash, start: str) -> list[str]:
+    """§9.3 Along the edge in both directions: the first water of another sea, or the unexplored slot before it."""
+    sea, edge = set(sea_of(g, start)), g.atlas.edge
+    found: dict[str, None] = {}
+    for walk in (edge, edge[::-1]):
+        for at, hex in enumerate(walk):
+            if hex not in sea:
+                continue
+            for ahead in (*walk[at + 1 :], *walk[:at]):
+                if ahead in sea:
+                    break
+                if ahead not in g.terrain:
+                    found.setdefault(g.atlas.slot_of[ahead])
+                    break
+                if g.terrain[ahead] == WATER:
+                    found.setdefault(ahead)
+                    break
+    return list(found)
+
+
+def navigation_targets(g: Clash, seat: int, start: str) -> list[str]:
+    """§9.3 The next sea with all its water and its shore, or the unexplored tile that lies before it."""
+    found: dict[str, None] = {}
+    for entry in next_seas(g, start):
+        if entry not in g.terrain or enemies(g, seat, entry) != NOBODY:
+            found.setdefault(entry)
+            continue
+        waters = open_water(g, seat, [entry])
+        foes, slots = around(g, seat, waters)
+        for target in (*waters, *foes, *slots):
+            found.setdefault(target)
+    return list(found)
+
+
+# ---------------------------------------------------------------------- the question
+
+
+def moves(g: Clash, seat: int) -> Iterator[str]:
+    """Every "start>target" that some unit can think of."""
+    roads = has_effect(g, seat, "roads") and affordable(g, seat, roads_price(g, seat)) is None
+    navigates = has_effect(g, seat, "navigation")
+    for start, units in g.units[seat].items():
+        ready = [unit for unit in units if may_select(g, seat, unit) is None]
+        if not ready:
+            continue
+        if any(not is_ship(unit) for unit in ready):
+            for target in land_targets(g, seat, start):
+                yield f"{start}>{target}"
+            if roads:
+                for target in road_targets(g, seat, start):
+                    yield f"{start}>{target}:{ROADS}"
+        if any(map(is_ship, ready)):
+            for target in ship_targets(g, seat, start):
+                yield f"{start}>{target}"
+            if navigates and not g.atlas.at_edge.isdisjoint(sea_of(g, start)):
+                for target in navigation_targets(g, seat, start):
+                    yield f"{start}>{target}:{NAVIGATION}"
+
+
+def parse(move: str) -> tuple[str, str, str]:
+    """Start, target, and how."""
+    start, _, rest = move.partition(">")
+    target, _, how = rest.partition(":")
+    return start, target, how
+
+
+def sails(g: Clash, start: str, target: str) -> bool:
+    """Is it a move of ships? Landing leads to land or to an unexplored hex, exploring by ship to a slot."""
+    return g.terrain[start] == WATER and (g.terrain.get(target) == WATER or target in g.atlas.slots)
+
+
+def may_move(g: Clash, seat: int, move: str) -> Verdict:
+    """§6.4 A move is possible if one unit at least can make it alone."""
+    start, target, how = parse(move)
+    verdict: Verdict = None
+    for unit in g.units[seat][start]:
+        if sails(g, start, target):
+            if not is_ship(unit):
+                continue
+            verdict = may_select(g, seat, unit)
+        elif is_ship(unit):
+            continue
+        else:
+            verdict = may_go(g, seat, start, target, (unit,), how == ROADS)
+        if verdict is None:
+            return None
+    return verdict
+
+
+def begin_moving(g: Clash, seat: int) -> Procedure[None]:
+    """§6.4 A move action has three moves; each unit moves once in it."""
+    g.turn.moves = BOX["frame"]["moves"]
+    g.turn.sailed = g.turn.navigated = False
+    yield Note("moving", seat=seat)
+
+
+def is_moving(g: Clash, seat: int) -> bool:
+    return g.turn.moves > 0
+
+
+def next_move(g: Clash, seat: int) -> Procedure[None]:
+    """§6.4 One of the three moves, or no more of them."""
+    turn = g.turn
+    prompt = One(
+        "move",
+        lambda: [*moves(g, seat), STAY],
+        lambda move: None if move == STAY else may_move(g, seat, move),
+        rule="6.4",
+        params={"number": turn.moves},
+        label=partial(move_label, g),
+    )
+    move = yield Ask(seat, prompt)
+    if move == STAY:
+        turn.moves = 0
+    else:
+        turn.moves -= 1
+        start, target, how = parse(move)
+        if sails(g, start, target):
+            yield from sail(g, seat, start, target, how)
+        else:
+            yield from march(g, seat, start, target, how)
+    if turn.moves == 0:
+        yield from end_moving(g, seat)
+
+
+def end_moving(g: Clash, seat: int) -> Procedure[None]:
+    """§6.4 In another move action of the turn the units may move again."""
+    own = g.units[seat]
+    for hex, units in own.items():
+        own[hex] = tuple(sorted(unmarked(unit, MOVED) for unit in units))
+    yield from trigger("move.ended", g, seat)
+
+
+# ---------------------------------------------------------------------- the group
+
+
+def _groups(units: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every group that can be made of these units, larger ones first."""
+    counted = sorted(Counter(units).items())
+    for numbers in product(*(range(number, -1, -1) for _, number in counted)):
+        group = tuple(unit for (unit, _), n in zip(counted, numbers, strict=True) for _ in range(n))
+        if group:
+            yield group
+
+
+def _name(group: tuple[str, ...]) -> str:
+    return "+".join(group)
+
+
+Fits = Callable[[tuple[str, ...]], Verdict]
+
+
+def choose_group(
+    g: Clash, seat: int, units: list[str], fits: Fits, start: str, target: str
+) -> Procedure[tuple[str, ...]]:
+    """§6.4 Which units go together; a group may be split off from those on the hex."""
+    possible = [_name(group) for group in _groups(units) if fits(group) is None] if len(units) < 3 else []
+    if len(possible) == 1:
+        return tuple(possible[0].split("+"))
+    prompt = One(
+        "group",
+        lambda: [_name(group) for group in _groups(units)],
+        lambda name: fits(tuple(name.split("+"))),
+        rule="6.4",
+        params={"hex": start, "target": target},
+        label=group_label,
+    )
+    answer: str = yield Ask(seat, prompt)
+    return tuple(answer.split("+"))
+
+
+def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[None]:
+    """§6.4 A group of land units goes to a neighbouring hex, boards or lands."""
+    fits = partial(may_go, g, seat, start, target, roads=how == ROADS)
+    ready = [u for u in g.units[seat][start] if not is_ship(u) and may_select(g, seat, u) is None]
+    group = yield from choose_group(g, seat, ready, fits, start, target)
+    if how == ROADS:
+        yield from pay(g, seat, roads_price(g, seat))
+    landed = is_water(g, start)
+    take(g, seat, start, *group)
+    if target not in g.terrain:
+        yield from explore(g, seat, g.atlas.slot_of[target], partial(by_land, wanted=target))
+    battle = not is_water(g, target) and hostile(g, seat, target)
+    put(g, seat, target, *(arrived(g, unit, target, how, battle) for unit in group))
+    yield Note("moved", seat=seat, hex=start, target=target, units=[kind(unit) for unit in group])
+    if battle:
+        yield from fight(g, seat, target, retreat_hex(g, seat, start, target), landed)
+    yield from trigger("units.moved", g, seat, start, target, group)
+
+
+def retreat_hex(g: Clash, seat: int, start: str, target: str) -> str:
+    """§10.2.5 Back to where they came from; after two steps on a road, to the hex between."""
+    neighbours = g.atlas.neighbours
+    if start in neighbours[target]:
+        return start
+    between = [
+        hex
+        for hex in neighbours[start]
+        if hex in neighbours[target] and g.terrain.get(hex, WATER) != WATER and not hostile(g, seat, hex)
+    ]
+    return between[0]
+
+
+def arrived(g: Clash, unit: str, target: str, how: str, battle: bool) -> str:
+    """§6.4 §13.2.4 What a unit remembers of its move: terrain counts unless it came by road, battle always."""
+    unit = marked(unit, MOVED)
+    terrain = g.terrain[target]
+    if battle or (terrain == "mountain" and how != ROADS):
+        unit = marked(unit, STOPPED)
+    if terrain == "forest" and how != ROADS:
+        unit = marked(unit, FOREST)
+    if terrain == "plain":
+        unit = marked(unit, PLAIN)
+    return unit
+
+
+def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict:
+    """§6.4 Ships with as much cargo as they can carry, leaving no more behind than the others can."""
+    fleet = [unit for unit in group if is_ship(unit)]
+    if not fleet:
+        return NO_SHIP_ROOM, start
+    for unit in fleet:
+        if (verdict := may_select(g, seat, unit)) is not None:
+            return verdict
+    per_ship = BOX["limits"]["cargo"]
+    loaded = len(group) - len(fleet)
+    left_ships = len(ships(g, seat, start)) - len(fleet)
+    left_cargo = len(cargo(g, seat, start)) - loaded
+    if loaded > per_ship * len(fleet) or left_cargo > per_ship * left_ships:
+        return NO_SHIP_ROOM, start
+    return None
+
+
+def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[None]:
+    """§6.4 §9.2 §9.3 A group of ships with its cargo goes over the sea, or explores."""
+    units = [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, u) is None]
+    group = yield from choose_group(g, seat, units, partial(may_sail, g, seat, start), start, target)
+    g.turn.sailed = True
+    g.turn.navigated = g.turn.navigated or how == NAVIGATION
+    end = target
+    if target in g.atlas.slots:
+        end = yield from sail_to_explore(g, seat, start, target, how)
+    take(g, seat, start, *group)
+    battle = enemies(g, seat, end) != NOBODY
+    put(g, seat, end, *(sailed(unit, battle) for unit in group))
+    yield Note("moved", seat=seat, hex=start, target=end, units=[kind(unit) for unit in group])
+    if battle:
+        yield from fight(g, seat, end, start)
+    yield from trigger("units.moved", g, seat, start, end, group)
+
+
+def sailed(unit: str, battle: bool) -> str:
+    """§6.4 Sailing is the move of the ship and not of its cargo, and so is the battle."""
+    if not is_ship(unit):
+        return unit
+    unit = marked(unit, MOVED)
+    return marked(unit, STOPPED) if battle else unit
+
+
+def sail_to_explore(g: Clash, seat: int, start: str, slot: str, how: str) -> Procedure[str]:
+    """§9.2 §9.3 Turn up the tile; with fitting water the ship enters it, else it stays where it was."""
+    sea = sea_of(g, start)
+    stays = start
+    along_edge = how == NAVIGATION and slot in next_seas(g, start)
+    if how == NAVIGATION and not along_edge:
+        stays = next(
+            entry
+            for entry in next_seas(g, start)
+            if entry in g.terrain and slot in around(g, seat, open_water(g, seat, [entry]))[1]
+        )
+        sea = sea_of(g, stays)
+    if along_edge:
+        yield from explore(g, seat, slot, by_edge)
+        waters = [hex for hex in g.atlas.slots[slot].hexes if g.terrain[hex] == WATER]
+        open_to = [hex for hex in waters if hex in g.atlas.at_edge]
+    else:
+        yield from explore(g, seat, slot, partial(by_sea, sea=sea))
+        waters = [hex for hex in g.atlas.slots[slot].hexes if g.terrain[hex] == WATER]
+        open_to = [hex for hex in waters if not set(sea).isdisjoint(g.atlas.neighbours[hex])]
+    if not open_to:
+        return stays
+    end: str = waters[0]
+    if len(waters) > 1:
+        end = yield Ask(seat, One("enter-water", waters, rule="9.2", label=hex_label))
+    return end
+
+
+# ---------------------------------------------------------------------- the deeds and their labels
+
+
+def pass_action(g: Clash, seat: int) -> Procedure[None]:
+    """§4.1 A move action may move nobody, so an action can always be let go by."""
+    yield Note("passed", seat=seat)
+
+
+def can_move(g: Clash, seat: int) -> Verdict:
+    verdict: Verdict = (NEEDS_TACTICS,)
+    for move in moves(g, seat):
+        verdict = may_move(g, seat, move)
+        if verdict is None:
+            return None
+    return verdict
+
+
+add_deed("move", can_move, begin_moving, action=True)
+add_deed("pass", always, pass_action, action=True)
+
+
+def move_label(g: Clash, move: str) -> Label:
+    if move == STAY:
+        return Label("stay")
+    start, target, how = parse(move)
+    if target in g.atlas.slots:
+        hexes = g.atlas.slots[target].hexes
+        targets = [f"hex:{start}", *(f"hex:{hex}" for hex in hexes)]
+        return Label("explore-by-ship", targets, hex=start, target=hexes[0], how=how or "sail")
+    return Label("move", [f"hex:{start}", f"hex:{target}"], hex=start, target=target, how=how or "plain")
+
+
+def group_label(name: str) -> Label:
+    return Label("group", units=[kind(unit) for unit in name.split("+")])

@@ -1,0 +1,60 @@
+"""§4.4 §4.5 Points and the winner. Points are counted in halves and told as points."""
+
+from __future__ import annotations
+
+from civitas.games.clash.content import BOX, WONDERS
+from civitas.games.clash.state import Clash, cities
+from civitas.kernel import Result
+
+CATEGORIES = ("structures", "advances", "objectives", "wonders", "events")
+"""§4.5 The order in which a tie is broken."""
+
+_POINTS = BOX["points"]
+
+
+def structures(g: Clash, seat: int) -> int:
+    """§4.4 Settlements, and buildings of one's colour wherever they stand."""
+    return len(cities(g, seat)) + sum(colour == seat for built in g.buildings.values() for _, colour in built)
+
+
+def wonder_points(g: Clash, seat: int) -> int:
+    """§12.5 Full points for the only marker on a wonder, a share for one of two; the Pyramid is never shared."""
+    points = 0
+    for wonder, marks in g.wonder_marks.items():
+        record = WONDERS[wonder]
+        if not record["shared_points"]:
+            points += record["points"] if marks[:1] == (seat,) else 0
+        elif seat in marks:
+            points += record["points"] if len(marks) == 1 else record["shared_points"]
+    return points
+
+
+def halves(g: Clash, seat: int) -> dict[str, int]:
+    """§4.4 The points of a player by category, in half points."""
+    player = g.players[seat]
+    return {
+        "structures": int(2 * _POINTS["structure"]) * structures(g, seat),
+        "advances": int(2 * _POINTS["advance"]) * len(player.advances),
+        "objectives": int(2 * _POINTS["objective"]) * len(player.completed),
+        "wonders": 2 * wonder_points(g, seat),
+        "events": player.event_halves,
+    }
+
+
+def as_points(number: int) -> float:
+    """Half points as points: a whole number as such."""
+    return number // 2 if number % 2 == 0 else number / 2
+
+
+def result(g: Clash) -> Result:
+    """§4.4 §4.5 Most points win; ties go category by category, and who built the Pyramid wins any tie he is in."""
+    table = [halves(g, seat) for seat in range(g.seats)]
+    totals = [sum(row.values()) for row in table]
+    best = [seat for seat in range(g.seats) if totals[seat] == max(totals)]
+    pyramid = g.wonder_marks.get("great_pyramid", ())
+    if len(best) > 1 and pyramid and pyramid[0] in best:
+        best = [pyramid[0]]
+    for category in CATEGORIES:
+        most = max(table[seat][category] for seat in best)
+        best = [seat for seat in best if table[seat][category] == most]
+    return Result(tuple(as_points(total) for total in totals), tuple(best))

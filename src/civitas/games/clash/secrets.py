@@ -1,0 +1,262 @@
+"""Who may see what: the view of a seat, and dealing anew what a seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
+from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, RESOURCES, UNITS
+from civitas.games.clash.decks import HANDS, hand, set_hand
+from civitas.games.clash.scoring import as_points, halves
+from civitas.games.clash.state import (
+    BARBARIANS,
+    PIRATES,
+    Clash,
+    army,
+    buildings_left,
+    cargo,
+    cities,
+    government,
+    is_land,
+    is_water,
+    limit,
+    owners,
+    settlements_left,
+    ships,
+    size,
+    supply,
+    wonders_in,
+)
+from civitas.games.clash.tactics import may_lay
+from civitas.kernel import Chooser
+
+
+def view(g: Clash, viewer: int | None) -> dict[str, Any]:
+    """Everything on the table that lies open, and the viewer's own cards."""
+    return {
+        "seats": g.seats,
+        "viewer": viewer,
+        "options": dict(g.options),
+        "start_player": g.start_player,
+        "round": g.round,
+        "phase": g.phase,
+        "status_step": g.status_step,
+        "ended": g.ended,
+        "ended_by": g.ended_by,
+        "hexes": {hex: _hex(g, hex) for hex in g.atlas.hexes},
+        "cities": {hex: _city(g, hex) for hex in g.city},
+        "laid": dict(g.laid),
+        "turned": g.turned,
+        "wonders": {
+            wonder: {"hex": hex, "marks": list(g.wonder_marks.get(wonder, ()))} for wonder, hex in g.wonders.items()
+        },
+        "decks": {deck: len(cards) for deck, cards in g.decks.items()},
+        "discards": {deck: list(cards) for deck, cards in g.discards.items()},
+        "event": g.event,
+        "marks": dict(g.marks),
+        "turn": _turn(g),
+        "offer": _offer(g),
+        "battle": None if g.battle is None else _battle(g.battle, viewer),
+        "players": [_player(g, seat, viewer) for seat in range(g.seats)],
+    }
+
+
+def _hex(g: Clash, hex: str) -> dict[str, Any]:
+    return {
+        "slot": g.atlas.slot_of[hex],
+        "terrain": g.terrain.get(hex, ""),
+        "exhausted": hex in g.exhausted,
+        "units": {str(owner): list(g.units[owner][hex]) for owner in owners(g) if hex in g.units[owner]},
+    }
+
+
+def _city(g: Clash, hex: str) -> dict[str, Any]:
+    return {
+        "owner": g.city[hex],
+        "mood": MOODS[g.mood[hex]],
+        "size": size(g, hex),
+        "buildings": [[building, colour] for building, colour in g.buildings[hex]],
+        "wonders": wonders_in(g, hex),
+        "port": g.ports.get(hex, ""),
+        "activations": g.turn.activations.get(hex, 0),
+    }
+
+
+def _turn(g: Clash) -> dict[str, Any]:
+    turn = g.turn
+    return {
+        "seat": turn.seat,
+        "actions": turn.actions,
+        "deed": turn.deed,
+        "moves": turn.moves,
+        "city": turn.city,
+        "picks": list(turn.picks),
+        "used": list(turn.used),
+        "marks": dict(turn.marks),
+    }
+
+
+def _offer(g: Clash) -> dict[str, Any] | None:
+    if g.offer is None:
+        return None
+    return {"partner": g.offer.partner, "gives": dict(g.offer.gives), "wants": dict(g.offer.wants)}
+
+
+def _battle(battle: Battle, viewer: int | None) -> dict[str, Any]:
+    """The tactics of this round lie face down until both sides have chosen; that there is one is plain to see."""
+    tactics = [
+        card if battle.revealed or (card and owner == viewer) else bool(card)
+        for owner, card in zip(battle.owners, battle.tactics, strict=True)
+    ]
+    return {
+        "hex": battle.hex,
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "controllers": list(battle.controllers),
+        "sea": battle.sea,
+        "landed": battle.landed,
+        "fortress": battle.fortress,
+        "started": list(battle.started),
+        "round": battle.round,
+        "tactics": tactics,
+        "void": list(battle.void),
+        "faces": [list(faces) for faces in battle.faces],
+        "terms": [[list(term) for term in terms] for terms in battle.terms],
+        "lost": list(battle.lost),
+        "marks": dict(battle.marks),
+        "outcome": battle.outcome,
+    }
+
+
+def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
+    player = g.players[seat]
+    own = seat == viewer
+    points = halves(g, seat)
+    return {
+        "goods": dict(player.goods),
+        "limits": {good: limit(g, seat, good) for good in RESOURCES},
+        "advances": list(player.advances),
+        "borrowed": player.borrowed,
+        "government": government(g, seat),
+        "event_markers": player.event_markers,
+        "completed": list(player.completed),
+        "lost_actions": player.lost_actions,
+        "home": player.home,
+        "civ": player.civ,
+        "marks": dict(player.marks),
+        "cities": cities(g, seat),
+        "points": {name: as_points(number) for name, number in points.items()},
+        "total": as_points(sum(points.values())),
+        "settlements_left": settlements_left(g, seat),
+        "buildings_left": {building: buildings_left(g, seat, building) for building in BUILDINGS},
+        "units_left": {unit: supply(g, seat, unit) for unit in UNITS},
+        **{f"{deck}_cards": list(hand(player, deck)) if own else len(hand(player, deck)) for deck in HANDS},
+    }
+
+
+def redeal(g: Clash, seat: int, chooser: Chooser) -> None:
+    """The face-down tiles, the decks, and the hands of the others."""
+    slots = list(g.tiles)
+    laid = {tile.lstrip("-") for tile in g.laid.values()} | {g.turned}
+    tiles = sorted(tile for tile in NORMAL_TILES if tile not in laid)
+    chooser.shuffle(tiles)
+    g.tiles = dict(zip(slots, tiles, strict=False))
+    for deck in DECKS:
+        _redeal_deck(g, seat, deck, chooser)
+
+
+def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
+    """One deck with the hands drawn from it; what lies open or is in the own hand stays where it is."""
+    others = [player for other, player in enumerate(g.players) if other != seat]
+    hands = [(player, hand(player, deck)) for player in others] if deck in HANDS else []
+    laid = _face_down(g, seat) if deck == "action" else []
+    held = [card for _, cards in hands for card in cards if card in DECKS[deck]]
+    unknown = sorted((*g.decks[deck], *held, *(card for _, card in laid)))
+    chooser.shuffle(unknown)
+    for side, _ in laid:
+        _lay_another(g, side, unknown)
+    for player, cards in hands:
+        fixed = {at: card for at, card in enumerate(cards) if card not in DECKS[deck]}
+        dealt = [fixed[at] if at in fixed else unknown.pop() for at in range(len(cards))]
+        set_hand(player, deck, tuple(dealt))
+    g.decks[deck] = tuple(unknown)
+
+
+def _face_down(g: Clash, seat: int) -> list[tuple[int, str]]:
+    """The tactics that lie face down before others, by side."""
+    battle = g.battle
+    if battle is None or battle.revealed:
+        return []
+    return [(s, battle.tactics[s]) for s in (ATTACKER, DEFENDER) if battle.tactics[s] and battle.owners[s] != seat]
+
+
+def _lay_another(g: Clash, side: int, unknown: list[str]) -> None:
+    """A face-down tactic is dealt anew among the cards that could lie there."""
+    battle = g.battle
+    assert battle is not None
+    card = next(card for card in unknown if may_lay(g, battle.owners[side], card) is None)
+    unknown.remove(card)
+    battle.tactics = (card, battle.tactics[DEFENDER]) if side == ATTACKER else (battle.tactics[ATTACKER], card)
+
+
+def invariants(g: Clash) -> list[str]:
+    """§3.9 §5.2 No piece appears or vanishes, no limit is broken."""
+    found = []
+    for seat, player in enumerate(g.players):
+        for good, amount in player.goods.items():
+            if not 0 <= amount <= limit(g, seat, good):
+                found.append(f"seat {seat} has {amount} {good}")
+        if settlements_left(g, seat) < 0:
+            found.append(f"seat {seat} has too many settlements")
+        found += [f"seat {seat} has too many of {b}" for b in BUILDINGS if buildings_left(g, seat, b) < 0]
+        found += [f"seat {seat} has too many of {unit}" for unit in UNITS if supply(g, seat, unit) < 0]
+        if g.round and g.phase and not 0 <= player.event_markers <= BOX["start"]["event_markers"]:
+            found.append(f"seat {seat} has {player.event_markers} markers on the counter")
+        if len(set(player.advances)) != len(player.advances):
+            found.append(f"seat {seat} has an advance twice")
+    if settlements_left(g, BARBARIANS) < 0:
+        found.append("too many barbarian settlements")
+    found += [f"too many barbarians of {u}" for u in UNITS if UNITS[u].barbarians and supply(g, BARBARIANS, u) < 0]
+    found += _stacks(g)
+    if g.decks:
+        found += _cards(g)
+    return found
+
+
+def _stacks(g: Clash) -> list[str]:
+    found = []
+    for hex in g.atlas.hexes:
+        there = [owner for owner in owners(g) if hex in g.units[owner]]
+        if len(there) > 1 and g.battle is None:
+            found.append(f"{there} stand together on {hex}")
+        for owner in there:
+            if hex not in g.terrain:
+                found.append(f"{owner} stands on unexplored {hex}")
+            if is_land(g, hex):
+                if ships(g, owner, hex):
+                    found.append(f"a ship of {owner} lies on land at {hex}")
+                if len(army(g, owner, hex)) > BOX["limits"]["army"]:
+                    found.append(f"{owner} has too large an army on {hex}")
+            elif is_water(g, hex) and owner != PIRATES and g.battle is None:
+                room = BOX["limits"]["cargo"] * len(ships(g, owner, hex))
+                if len(cargo(g, owner, hex)) > room:
+                    found.append(f"{owner} has too much cargo on {hex}")
+    for hex, owner in g.city.items():
+        if hex not in g.terrain or is_water(g, hex):
+            found.append(f"the city {hex} is not on land")
+        if owner >= 0 and size(g, hex) > BOX["limits"]["city_size"]:
+            found.append(f"the city {hex} is too large")
+    return found
+
+
+def _cards(g: Clash) -> list[str]:
+    """Every card is in one place; objectives that are laid out are gone."""
+    found = []
+    held = [card for player in g.players for deck in HANDS for card in hand(player, deck)]
+    battle = [] if g.battle is None else [card for card in g.battle.tactics if card]
+    for deck, cards in DECKS.items():
+        seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *battle, *g.wonders, g.event) if c in cards]
+        gone = sum(len(player.completed) for player in g.players) if deck == "objective" else 0
+        if len(set(seen)) != len(seen) or len(seen) != len(cards) - gone:
+            found.append(f"the {deck} deck is not whole: {sorted(seen)}")
+    return found

@@ -1,0 +1,89 @@
+"""Clash of Cultures as a title: its sequence of play, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from civitas.games.clash import advances, scoring, secrets, trade_routes
+from civitas.games.clash.content import (
+    ACTION_CARDS,
+    ADVANCES,
+    BUILDINGS,
+    CATEGORIES,
+    CIVIL,
+    EVENTS,
+    GOODS,
+    MOODS,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    TACTICS,
+    TERRAINS,
+    UNITS,
+    WONDERS,
+)
+from civitas.games.clash.deeds import DEEDS
+from civitas.games.clash.setup import SETUP
+from civitas.games.clash.state import Clash
+from civitas.games.clash.status import STATUS, goes_on
+from civitas.games.clash.turn import PHASES
+from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
+
+CONTENT = (advances, trade_routes)
+"""The modules that attach themselves to the rules; to name them here is to load them."""
+
+PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))
+"""§4.1 Setting up, then rounds of three action phases and a status phase."""
+
+VARIANTS: Mapping[str, Choice] = {
+    "length": Choice(("standard", "short")),
+    "end": Choice(("fixed", "flexible")),
+    "events": Choice(("all", "symbols", "optional")),
+    "wonders": Choice(("hand", "buffet")),
+}
+"""§15 The variants of the rulebook."""
+
+
+class ClashOfCultures(Title[Clash]):
+    """Clash of Cultures, for two to four players."""
+
+    id = "clash"
+    home = "civitas.games.clash"
+    version = "1"
+    seats = range(2, 5)
+    program = Program(PLAY)
+    state = Clash
+    options = VARIANTS
+
+    def setup(self, seats: int, options: Mapping[str, str]) -> Clash:
+        return Clash(seats, dict(options))
+
+    def view(self, g: Clash, viewer: int | None) -> dict[str, Any]:
+        return secrets.view(g, viewer)
+
+    def redeal(self, g: Clash, seat: int, chooser: Chooser) -> None:
+        secrets.redeal(g, seat, chooser)
+
+    def result(self, g: Clash) -> Result:
+        return scoring.result(g)
+
+    def invariants(self, g: Clash) -> Iterable[str]:
+        return secrets.invariants(g)
+
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        return {
+            "good": (*GOODS, "action", "objective", "wonder"),
+            "deck": ("action", "objective", "event", "wonder"),
+            "terrain": TERRAINS,
+            "mood": MOODS,
+            "unit": UNITS,
+            "building": BUILDINGS,
+            "wonder": WONDERS,
+            "category": CATEGORIES,
+            "advance": ADVANCES,
+            "deed": DEEDS,
+            "card": (*ACTION_CARDS, *OBJECTIVE_CARDS, *EVENTS, *WONDERS),
+            "civil": CIVIL,
+            "tactic": TACTICS,
+            "objective": OBJECTIVES,
+        }

@@ -1,0 +1,155 @@
+"""§5.4 Trades between players: put together by the active player, binding once accepted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.clash.content import BOX, GOODS
+from civitas.games.clash.decks import HANDS, hand, set_hand
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.state import Clash, Offer, after, gain
+from civitas.kernel import Ask, Deal, Label, Note, One, Procedure, Reason, Reveal, Verdict
+
+PROPOSE, DROP = "propose", "drop"
+
+NO_OFFER_LEFT = Reason("no-offer-left", "5.4", "number")
+NAMED_ALREADY = Reason("named-already", "5.4", "good")
+EMPTY_OFFER = Reason("empty-offer", "5.4")
+OFFER_FULL = Reason("offer-full", "5.4", "number")
+
+MOST_OFFERS: int = BOX["trades"]["offers"]
+MOST_LINES: int = BOX["trades"]["lines"]
+
+
+def can_trade(g: Clash, seat: int) -> Verdict:
+    """§5.4 On one's own turn, a few times; after a refusal no more."""
+    return (NO_OFFER_LEFT, MOST_OFFERS) if g.turn.offers >= MOST_OFFERS else None
+
+
+def stock(g: Clash, seat: int, item: str) -> int:
+    """How much of a good, or how many cards of a kind, a player has; everybody may know."""
+    player = g.players[seat]
+    return len(hand(player, item)) if item in HANDS else player.goods[item]
+
+
+def items(g: Clash, seat: int) -> list[str]:
+    """What can be put into an offer: "give:good:number", "give:deck:card", "want:good:number"."""
+    offer = g.offer
+    assert offer is not None
+    own = [f"give:{good}:{n}" for good in GOODS for n in range(1, stock(g, seat, good) + 1)]
+    cards = [f"give:{deck}:{card}" for deck in HANDS for card in hand(g.players[seat], deck)]
+    partner = offer.partner
+    wanted = [f"want:{item}:{n}" for item in (*GOODS, *HANDS) for n in range(1, stock(g, partner, item) + 1)]
+    return [*own, *cards, *wanted, PROPOSE, DROP]
+
+
+def may_add(g: Clash, seat: int, item: str) -> Verdict:
+    """§5.4 Each thing is named once; something must change hands."""
+    offer = g.offer
+    assert offer is not None
+    lines = len(offer.cards) + len(offer.wants) + sum(sort not in HANDS for sort in offer.gives)
+    if item == DROP:
+        return None
+    if item == PROPOSE:
+        return None if lines else (EMPTY_OFFER,)
+    side, sort, what = item.split(":")
+    if sort in HANDS and side == "give":
+        if f"{sort}:{hand(g.players[seat], sort).index(what)}" in offer.cards:
+            return NAMED_ALREADY, sort
+    elif sort in (offer.gives if side == "give" else offer.wants):
+        return NAMED_ALREADY, sort
+    return (OFFER_FULL, MOST_LINES) if lines >= MOST_LINES else None
+
+
+def negotiate(g: Clash, seat: int) -> Procedure[None]:
+    """§5.4 Choose a partner, put the offer together item by item, and let the partner decide."""
+    g.turn.offers += 1
+    others = after(g, seat)
+    whom = One("trade-partner", others, rule="5.4", label=seat_label)
+    offer = g.offer = Offer(others[0] if len(others) == 1 else (yield Ask(seat, whom)))
+    while True:
+        prompt = One("offer", partial(items, g, seat), partial(may_add, g, seat), rule="5.4", label=item_label)
+        item = yield Ask(seat, prompt)
+        if item in (PROPOSE, DROP):
+            break
+        side, sort, what = item.split(":")
+        if side == "want":
+            offer.wants[sort] = int(what)
+        elif sort in HANDS:
+            offer.cards += (f"{sort}:{hand(g.players[seat], sort).index(what)}",)
+            offer.gives[sort] = offer.gives.get(sort, 0) + 1
+        else:
+            offer.gives[sort] = int(what)
+    if item == PROPOSE:
+        yield from propose(g, seat)
+    else:
+        g.turn.offers = MOST_OFFERS
+    g.offer = None
+
+
+def propose(g: Clash, seat: int) -> Procedure[None]:
+    """§5.4 Accepted, a trade is carried out at once; refused, nothing has happened."""
+    offer = g.offer
+    assert offer is not None
+    partner = offer.partner
+    yield Note("offers", seat=seat, other_seat=partner, gives=_listed(offer.gives), wants=_listed(offer.wants))
+    terms = {"gives": dict(offer.gives), "wants": dict(offer.wants)}
+    answer = yield Ask(partner, Deal("deal", terms, rule="5.4", params={"seat": seat}))
+    if answer["say"] != "accept":
+        g.turn.offers = MOST_OFFERS
+        yield Note("refuses", seat=partner)
+        return
+    for deck in HANDS:
+        for _ in range(offer.wants.get(deck, 0)):
+            which = One("give-card", partial(_cards, g, partner, deck), rule="5.4", label=card_label)
+            card = yield Ask(partner, which)
+            yield Reveal((seat, partner))
+            _hand_over(g, partner, seat, [(deck, card)])
+    yield Reveal((seat, partner))
+    given = [(deck, hand(g.players[seat], deck)[int(at)]) for deck, at in (c.split(":") for c in offer.cards)]
+    _hand_over(g, seat, partner, given)
+    for good in GOODS:
+        gives, wants = offer.gives.get(good, 0), offer.wants.get(good, 0)
+        g.players[seat].goods[good] -= gives
+        g.players[partner].goods[good] -= wants
+        gain(g, seat, good, wants)
+        gain(g, partner, good, gives)
+    yield Note("accepts", seat=partner)
+
+
+def _cards(g: Clash, seat: int, deck: str) -> tuple[str, ...]:
+    return hand(g.players[seat], deck)
+
+
+def _hand_over(g: Clash, giver: int, taker: int, cards: list[tuple[str, str]]) -> None:
+    for deck, card in cards:
+        set_hand(g.players[giver], deck, tuple(c for c in _cards(g, giver, deck) if c != card))
+        set_hand(g.players[taker], deck, (*_cards(g, taker, deck), card))
+
+
+def _listed(bundle: dict[str, int]) -> list[str]:
+    return [item for item, number in bundle.items() for _ in range(number)]
+
+
+add_deed("trade", can_trade, negotiate, action=False)
+
+
+def seat_label(seat: int) -> Label:
+    return Label("seat", [f"seat:{seat}"], seat=seat)
+
+
+def card_label(card: str) -> Label:
+    return Label("card", [f"card:{card}"], card=card)
+
+
+def item_label(item: str) -> Label:
+    if item == PROPOSE:
+        return Label("propose")
+    if item == DROP:
+        return Label("drop")
+    side, sort, what = item.split(":")
+    if side == "want":
+        return Label("want", good=sort, number=int(what))
+    if sort in HANDS:
+        return Label("give-this-card", [f"card:{what}"], card=what)
+    return Label("give", good=sort, number=int(what))

@@ -1,0 +1,128 @@
+/** The drawn map: made by tools/maps, fetched once as a file of its own, because it is a picture and no script. */
+import type { Direction } from "../../table/contract";
+import address from "./map.json?url";
+
+export type Spot = [x: number, y: number];
+
+export interface RegionShape {
+  sea: boolean;
+  /** Left, top, right, bottom. */
+  box: [number, number, number, number];
+  label: { x: number; y: number; angle: number; size: number; width: number };
+  slots: { scale: number; tile: Spot; control: Spot; stacks: Spot[]; buildings: Spot[] };
+  path: string;
+}
+
+export interface BorderShape {
+  kind: "land" | "sea" | "dotted";
+  anchor: Spot;
+  slots: Spot[];
+  path: string;
+}
+
+export interface Atlas {
+  view: [width: number, height: number];
+  credit: string;
+  regions: Record<string, RegionShape>;
+  borders: Record<string, BorderShape>;
+  decor: {
+    land: string;
+    landBorders: string;
+    seaBorders: string;
+    coast: string;
+    islands: string;
+    void: string;
+    waterlines: string[];
+    rivers: string;
+    hills: [x: number, y: number, size: number][];
+    seaNames: { text: string; x: number; y: number; angle: number; size: number }[];
+    rose: Spot;
+  };
+}
+
+let asked: Promise<Atlas> | undefined;
+let drawn: Atlas | undefined;
+
+/** The map; a failed attempt is forgotten, so that it can be tried again. */
+export function loadAtlas(): Promise<Atlas> {
+  asked ??= fetch(address)
+    .then((reply) => {
+      if (!reply.ok) throw new Error(`the map: ${reply.status}`);
+      return reply.json() as Promise<Atlas>;
+    })
+    .then((atlas) => (drawn = atlas))
+    .catch((problem: unknown) => {
+      asked = undefined;
+      throw problem;
+    });
+  return asked;
+}
+
+/** The map if it is there already. */
+export function atlasNow(): Atlas | undefined {
+  return drawn;
+}
+
+/** Where a region is, for arrows and for the arrow keys: the place of its resource tile. */
+export function heart(atlas: Atlas, region: string): Spot | undefined {
+  return atlas.regions[region]?.slots.tile;
+}
+
+/** Where something on the map is: a region or a border. */
+export function placeOf(atlas: Atlas, target: string): Spot | undefined {
+  const [kind, id = ""] = target.split(":", 2);
+  if (kind === "region") return heart(atlas, id);
+  if (kind === "border") return atlas.borders[id]?.anchor;
+  return undefined;
+}
+
+export function neighbours(atlas: Atlas, region: string): string[] {
+  return Object.keys(atlas.borders).flatMap((border) => {
+    const [one = "", other = ""] = border.split("-");
+    return one === region ? [other] : other === region ? [one] : [];
+  });
+}
+
+const TOWARDS: Record<Direction, Spot> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+/** A place counts as lying in a direction within about 70 degrees of it. */
+const CONE = 0.34;
+
+/** The next region in a direction: a neighbour if one lies there, else the nearest region that does. */
+export function walk(
+  atlas: Atlas,
+  from: string,
+  direction: Direction,
+  inPlay: (id: string) => boolean,
+): string | null {
+  const start = heart(atlas, from);
+  if (!start) return null;
+  const [dx, dy] = TOWARDS[direction];
+  const nearest = (ids: string[]): string | null => {
+    let best: string | null = null;
+    let least = Infinity;
+    for (const id of ids) {
+      const spot = heart(atlas, id);
+      if (!spot || id === from || !inPlay(id)) continue;
+      const away = Math.hypot(spot[0] - start[0], spot[1] - start[1]);
+      const along = ((spot[0] - start[0]) * dx + (spot[1] - start[1]) * dy) / away;
+      const effort = away * (2 - along);
+      if (along > CONE && effort < least) [best, least] = [id, effort];
+    }
+    return best;
+  };
+  return nearest(neighbours(atlas, from)) ?? nearest(Object.keys(atlas.regions));
+}
+
+/** The smallest box around some regions and borders. */
+export function boxAround(atlas: Atlas, targets: readonly string[]): RegionShape["box"] | undefined {
+  const boxes = targets.flatMap((target) => {
+    const [kind, id = ""] = target.split(":", 2);
+    if (kind === "region") return atlas.regions[id] ? [atlas.regions[id].box] : [];
+    const spot = placeOf(atlas, target);
+    return spot ? [[spot[0] - 40, spot[1] - 40, spot[0] + 40, spot[1] + 40]] : [];
+  });
+  if (!boxes.length) return undefined;
+  const side = (index: number, pick: (...numbers: number[]) => number): number =>
+    pick(...boxes.map((box) => box[index] ?? 0));
+  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
+}

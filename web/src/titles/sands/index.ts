@@ -1,0 +1,56 @@
+/** The board of The Sands of Time. */
+import type { TitleBoard } from "../../table/contract";
+import { needTexts, say } from "../../texts/index.svelte";
+import { atlasNow, loadAtlas, walk } from "./atlas";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Advances from "./panels/Advances.svelte";
+import Chronicle from "./panels/Chronicle.svelte";
+import Heritage from "./panels/Heritage.svelte";
+import Supply from "./panels/Supply.svelte";
+import Tracks from "./panels/Tracks.svelte";
+import SeatChip from "./SeatChip.svelte";
+import SeatRow from "./SeatRow.svelte";
+import { roman, type SandsView, viewOf } from "./view";
+
+await needTexts("sands");
+// The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
+loadAtlas().catch(() => undefined);
+
+const sands: TitleBoard = {
+  id: "sands",
+  Board,
+  Hand,
+  SeatRow,
+  SeatChip,
+  panels: [
+    { id: "tracks", name: "sands.panel.tracks", place: "side", Part: Tracks },
+    { id: "heritage", name: "sands.panel.heritage", place: "side", Part: Heritage },
+    { id: "chronicle", name: "sands.panel.chronicle", place: "page", Part: Chronicle },
+    { id: "advances", name: "sands.panel.advances", place: "page", Part: Advances },
+    { id: "supply", name: "sands.panel.supply", place: "page", Part: Supply },
+  ],
+  moment(view) {
+    const { dynasty, generation, generation_round, ended } = view as SandsView;
+    if (ended) return say("sands.moment.over", { dynasty: roman(dynasty) });
+    return say("sands.moment", { dynasty: roman(dynasty), generation, round: generation_round + 1 });
+  },
+  neighbour(from, direction, scene) {
+    const atlas = atlasNow();
+    const view = viewOf(scene);
+    if (!atlas) return null;
+    const start = startOf(from) ?? (scene.litOf("region")[0] ?? "").slice("region:".length);
+    const home = scene.viewer === null ? "" : (view.empires[scene.viewer]?.capital ?? "");
+    if (!from) return `region:${start || home || Object.keys(view.regions)[0]}`;
+    const next = walk(atlas, start, direction, (id) => id in view.regions);
+    return next && `region:${next}`;
+  },
+};
+
+/** The region from which to walk: the one pointed at, or a side of the border pointed at. */
+function startOf(from: string | null): string | undefined {
+  const [kind, id] = from?.split(":", 2) ?? [];
+  return kind === "region" ? id : kind === "border" ? id?.split("-")[0] : undefined;
+}
+
+export default sands;

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
+import httpx
 import pytest
 from tests.site.calling import Caller, gathered, play_on, started
 from tests.site.pushing import Push, Stream
 
 from civitas.site import bus
 from civitas.site.people.tokens import make_token
+from civitas.site.push import home
 from civitas.site.tables.models import Table
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -142,3 +144,40 @@ def test_what_happened_is_told_even_if_the_hint_was_lost(push: Push) -> None:
         with mock.patch.object(bus, "publish"):
             ben.post(f"/tables/{name}/chat/players", {"text": "hello"})
         assert aside(stream)[0] == "chat"
+
+
+def at_home(push: Push, who: Caller) -> Stream:
+    return Stream(f"{push.url}/push/mine", token=make_token(who.user, "home").secret)
+
+
+def test_the_home_page_hears_of_all_my_tables_and_then_of_those_that_change(push: Push) -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    first, second = started(anna, ben), started(anna, ben)
+    with at_home(push, anna) as stream:
+        kind, data = aside(stream)
+        assert kind == "tables"
+        assert {row["name"] for row in data["tables"]} == {first, second}
+        seq = play_on(first, 1)
+        changed = aside(stream)[1]["tables"]
+        assert [(row["name"], row["seq"]) for row in changed] == [(first, seq)]
+        assert changed[0]["my_turn"] == anna.get(f"/tables/{first}")["my_turn"]
+
+
+def test_the_home_page_hears_of_a_table_that_is_new(push: Push) -> None:
+    anna = Caller("Anna")
+    with mock.patch.object(home, "LOOK", 0.2), at_home(push, anna) as stream:
+        assert aside(stream)[1] == {"tables": [], "gone": []}
+        name = waiting(anna)
+        assert [row["name"] for row in aside(stream)[1]["tables"]] == [name]
+        anna.post(f"/tables/{name}/leave")
+        assert aside(stream)[1] == {"tables": [], "gone": [name]}
+
+
+def test_nobody_but_me_has_my_home_page(push: Push) -> None:
+    anna, ben, cleo = Caller("Anna"), Caller("Ben"), Caller("Cleo")
+    started(anna, ben)
+    with at_home(push, cleo) as stream:
+        assert aside(stream)[1]["tables"] == []
+    assert httpx.get(f"{push.url}/push/mine").status_code == 401
+    wrong = {"Authorization": "Bearer cvt_wrong"}
+    assert httpx.get(f"{push.url}/push/mine", headers=wrong).status_code == 401

@@ -1,4 +1,4 @@
-"""The push process as an ASGI app: GET /push/tables/{name} is a stream of server-sent events."""
+"""The push process as an ASGI app: server-sent events of a table (/push/tables/{name}) or of all mine (/push/mine)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from starlette.routing import Route
 from civitas.site.observing import figures
 from civitas.site.observing.health import health
 from civitas.site.observing.pages import may_read_figures
+from civitas.site.push.home import home
 from civitas.site.push.rooms import Rooms
 from civitas.site.push.stream import stream
-from civitas.site.push.who import NoEntry, NotForYou, watcher_of
+from civitas.site.push.who import NoEntry, NotForYou, user_of, watcher_of
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 """No proxy may keep or gather the events."""
@@ -48,6 +49,17 @@ def make_app(rooms: Rooms) -> Starlette:
             return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
         return StreamingResponse(stream(rooms, name, watcher, since), headers=HEADERS)
 
+    async def mine(request: Request) -> Response:
+        try:
+            user = await rooms.read(user_of, request.headers.get("authorization", ""), request.cookies)
+        except NoEntry:
+            return JSONResponse({"detail": "the token opens nothing"}, 401)
+        if user.pk is None:
+            return JSONResponse({"detail": "sign in first"}, 401)
+        if rooms.closing:
+            return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
+        return StreamingResponse(home(rooms, user.pk), headers=HEADERS)
+
     async def health_page(_: Request) -> Response:
         found = await rooms.read(health)
         return JSONResponse({"well": found.well, **found._asdict()}, 200 if found.well else 503)
@@ -60,6 +72,7 @@ def make_app(rooms: Rooms) -> Starlette:
 
     routes = [
         Route("/push/tables/{name}", table),
+        Route("/push/mine", mine),
         Route("/health", health_page),
         Route("/metrics", figures_page),
     ]

@@ -17,6 +17,7 @@ import structlog
 from civitas.site import bus
 from civitas.site.observing import figures
 from civitas.site.push.beside import Aside, Beside, asides, read_beside
+from civitas.site.push.homes import Homes
 from civitas.site.push.news import News, read_news, read_seqs
 from civitas.site.push.readers import Readers
 from civitas.site.tables.stirring import STIR
@@ -168,6 +169,7 @@ class Rooms:
         self.read = Readers()
         self._look = look
         self._rooms: dict[str, Room] = {}
+        self.homes = Homes()
         self._looking: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self.closing = False
@@ -192,6 +194,7 @@ class Rooms:
         self.closing = True
         for room in self._rooms.values():
             room.wake()
+        self.homes.wake()
 
     async def close(self) -> None:
         """Stop listening and let the database go."""
@@ -206,6 +209,7 @@ class Rooms:
         """A hint, for the room where somebody watches; for others it is nothing."""
         if (room := self._rooms.get(name)) is not None:
             room.hear(seq)
+        self.homes.hear(name)
 
     @contextmanager
     def watch(self, name: str) -> Iterator[tuple[Room, asyncio.Event]]:

@@ -206,6 +206,8 @@ OBJECTIVE_CARDS: dict[str, dict[str, Any]] = {f"o{c['id']}": c for c in _OBJECTI
 """Each objective card with its upper and its lower objective."""
 OBJECTIVES: dict[str, dict[str, Any]] = {o["id"]: o for o in _OBJECTIVE["objective"]}
 EVENTS: dict[str, dict[str, Any]] = {f"e{e['id']}": e for e in _EVENT["event"]}
+EVENT_NUMBERS: dict[str, dict[str, Any]] = {name: _EVENT[name] for name in ("symbols", "great_person", "destroyed")}
+"""What is the same on all event cards."""
 DECKS: dict[str, tuple[str, ...]] = {
     "action": tuple(ACTION_CARDS),
     "objective": tuple(OBJECTIVE_CARDS),

@@ -454,8 +454,10 @@ def influenced(g: Clash, hex: str) -> bool:
 
 
 def settlements_left(g: Clash, owner: int) -> int:
-    pieces: int = BOX["pieces"]["barbarian_settlements" if owner == BARBARIANS else "settlements"]
-    return pieces - len(cities(g, owner))
+    if owner == BARBARIANS:
+        return int(BOX["pieces"]["barbarian_settlements"]) - len(cities(g, owner))
+    destroyed = g.players[owner].marks.get("destroyed-settlement", 0)
+    return int(BOX["pieces"]["settlements"]) - len(cities(g, owner)) - destroyed
 
 
 def buildings_left(g: Clash, seat: int, building: str) -> int:
@@ -473,12 +475,12 @@ def add_city(g: Clash, owner: int, hex: str, mood: int) -> None:
 
 
 def remove_city(g: Clash, hex: str) -> None:
-    """§12.4 The city with everything in it leaves the board."""
+    """§12.4 The city with everything in it leaves the board; its wonders are worth nothing any more."""
     del g.city[hex], g.mood[hex], g.buildings[hex]
     g.ports.pop(hex, None)
-    for wonder, at in g.wonders.items():
-        if at == hex:
-            g.wonders[wonder] = ""
+    for wonder in wonders_in(g, hex):
+        g.wonders[wonder] = ""
+        g.wonder_marks[wonder] = ()
 
 
 # ---------------------------------------------------------------------- the map

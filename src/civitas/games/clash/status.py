@@ -111,13 +111,13 @@ def offer_government(g: Clash, seat: int) -> Procedure[None]:
         yield from change_government(g, seat, free=False)
 
 
-def change_government(g: Clash, seat: int, *, free: bool) -> Procedure[None]:
+def change_government(g: Clash, seat: int, *, free: bool, must: bool = False) -> Procedure[None]:
     """§7.5 The first marker to the top advance, the others as one likes; no tokens, no event."""
     if not any(may_change_to(g, seat, category) is None for category in GOVERNMENTS):
         return
     prompt = One(
         "government",
-        [*GOVERNMENTS, KEEP],
+        GOVERNMENTS if must else [*GOVERNMENTS, KEEP],
         lambda category: None if category == KEEP else may_change_to(g, seat, category),
         rule="7.5",
         label=category_label,

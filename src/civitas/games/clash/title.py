@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from civitas.games.clash import advances, scoring, secrets, trade_routes
+from civitas.games.clash import (
+    advances,
+    arms,
+    barbarians,
+    catastrophes,
+    great_persons,
+    happenings,
+    scoring,
+    secrets,
+    trade_routes,
+)
 from civitas.games.clash.content import (
     ACTION_CARDS,
     ADVANCES,
@@ -29,7 +39,7 @@ from civitas.games.clash.status import STATUS, goes_on
 from civitas.games.clash.turn import PHASES
 from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
 
-CONTENT = (advances, trade_routes)
+CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, trade_routes)
 """The modules that attach themselves to the rules; to name them here is to load them."""
 
 PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))

@@ -27,6 +27,7 @@ from civitas.site.people.schemas import (
     Goodbye,
     HandleInPath,
     Me,
+    NumberInPath,
     ReportIn,
     ReportOut,
     Somebody,
@@ -127,8 +128,8 @@ def make_token(request: HttpRequest, wanted: TokenIn) -> Status[dict[str, Any]]:
     return Status(MADE, {**TokenOut.from_orm(token).dict(), "secret": secret})
 
 
-@router.delete("/tokens/{int:number}", auth=in_browser, response={GONE: None, **ERRORS}, throttle=writes)
-def revoke_token(request: HttpRequest, number: int) -> Status[None]:
+@router.delete("/tokens/{number}", auth=in_browser, response={GONE: None, **ERRORS}, throttle=writes)
+def revoke_token(request: HttpRequest, number: NumberInPath) -> Status[None]:
     """The key opens nothing from now on."""
     token = _me(request).tokens.filter(pk=number).first()
     if token is None:

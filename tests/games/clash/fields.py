@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from civitas.games.clash import arms
 from civitas.games.clash.battlefield import Battle
 from civitas.games.clash.content import DECKS, NEUTRAL
 from civitas.games.clash.state import Clash, Turn, add_city, put
+from civitas.games.clash.title import VARIANTS
 from civitas.kernel import Ask, AskAll, Note, Pick, Procedure, Prompt, Refusal, Reveal, Roll, Shuffle
-
-CONTENT = (arms,)
-"""What attaches itself to the rules when it is imported."""
 
 RED, BLUE, GREEN, YELLOW = range(4)
 
 
 def meadow(players: int = 3) -> Clash:
     """A board of plains, explored to the last hex, with nothing on it; it is the turn of the first seat."""
-    g = Clash(players, {})
+    g = Clash(players, {name: choice.values[0] for name, choice in VARIANTS.items()})
     g.terrain = dict.fromkeys(g.atlas.hexes, "plain")
     g.decks = {deck: tuple(cards) for deck, cards in DECKS.items()}
     g.turn = Turn(RED)

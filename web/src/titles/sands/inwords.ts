@@ -7,6 +7,11 @@ export function seatName(scene: Scene, seat: number): string {
   return scene.seats.find((one) => one.number === seat)?.name ?? String(seat + 1);
 }
 
+/** A sentence begins with a capital letter, whatever name it begins with. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Who controls a region. */
 export function heldInWords(scene: Scene, id: string): string {
   const view = viewOf(scene);
@@ -62,7 +67,7 @@ export function inWords(scene: Scene, id: string): string {
     const list = region.buildings.map((building) => scene.words.say(`building-${building}`)).join(", ");
     parts.push(say("sands.region.buildings", { list }));
   }
-  return `${name}. ${parts.join(". ")}.`;
+  return `${name}. ${parts.map(sentence).join(". ")}.`;
 }
 
 /** A border, its trade good and its caravans in one line. */

@@ -11,6 +11,9 @@ const WHEEL = 0.0016;
 const SLIP = 7;
 /** Room left around what is to be seen. */
 const MARGIN = 28;
+/** Pixels for a unit of the map when a part of it is shown: pieces can be told apart, and names fit. */
+const LEAST_SHOWN = 0.62;
+const MOST_SHOWN = 1.4;
 /** Chips keep about this size of the map's units in pixels. */
 const STEADY = 0.82;
 const LONG_PRESS = 480;
@@ -68,7 +71,7 @@ export class Camera {
       (this.width - 2 * MARGIN) / Math.max(right - left, 1),
       (this.height - 2 * MARGIN) / Math.max(bottom - top, 1),
     );
-    const scale = Math.min(fits, this.whole * 3.4, 1.5);
+    const scale = Math.max(Math.min(fits, MOST_SHOWN), LEAST_SHOWN);
     this.set(
       scale,
       this.width / 2 - ((left + right) / 2) * scale,

@@ -27,7 +27,6 @@ from civitas.site.people.schemas import (
     Goodbye,
     HandleInPath,
     Me,
-    NumberInPath,
     ReportIn,
     ReportOut,
     Somebody,
@@ -129,7 +128,7 @@ def make_token(request: HttpRequest, wanted: TokenIn) -> Status[dict[str, Any]]:
 
 
 @router.delete("/tokens/{number}", auth=in_browser, response={GONE: None, **ERRORS}, throttle=writes)
-def revoke_token(request: HttpRequest, number: NumberInPath) -> Status[None]:
+def revoke_token(request: HttpRequest, number: int) -> Status[None]:
     """The key opens nothing from now on."""
     token = _me(request).tokens.filter(pk=number).first()
     if token is None:

@@ -22,7 +22,6 @@ Line = Annotated[str, AfterValidator(_writable)]
 HANDLE = r"^[0-9A-Za-z_.@+-]+$"
 Handle = Annotated[str, Field(pattern=HANDLE, max_length=150)]
 HandleInPath = Path[Handle]
-NumberInPath = Path[Annotated[int, Field(ge=1, lt=2**63)]]
 
 
 class Asked(Schema):

@@ -13,9 +13,16 @@ from typing import Any, NamedTuple, TypeGuard
 from civitas.kernel import Title
 
 PROMPTS = frozenset({"One", "Some", "YesNo", "Number", "Order", "Pay", "Place", "Path", "Deal"})
-KINDS = {**dict.fromkeys(PROMPTS, "prompt"), "Label": "option", "Note": "note", "Reason": "reason", "Sheet": "sheet"}
+KINDS = {
+    **dict.fromkeys(PROMPTS, "prompt"),
+    "Label": "option",
+    "Note": "note",
+    "Reason": "reason",
+    "Sheet": "sheet",
+    "Prospect": "outlook",
+}
 """The class that speaks to the first part of its message."""
-NOT_PARAMETERS = {"Note": {"key", "seats"}, "Label": {"text", "targets"}}
+NOT_PARAMETERS = {"Note": {"key", "seats"}, "Label": {"text", "targets"}, "Prospect": {"key", "good"}}
 CITATION = re.compile(r"§([0-9A-Za-z.]+)")
 
 
@@ -73,11 +80,11 @@ def _modules(home: str) -> tuple[Module, ...]:
 
 
 def _called(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a class of the kernel (or of `Sheet`), by the name that it has there."""
+    """Every call of a class of the kernel (or of `Sheet` or `Prospect`), by the name that it has there."""
     local: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(
-            ("civitas.kernel", "civitas.games.sheets")
+            ("civitas.kernel", "civitas.games.sheets", "civitas.games.outlooks")
         ):
             local.update({alias.asname or alias.name: alias.name for alias in node.names})
     for node in ast.walk(tree):
@@ -143,7 +150,7 @@ def _columns(call: ast.Call) -> list[str]:
 
 def _params(name: str, call: ast.Call) -> frozenset[str] | None:
     """The parameters that a call gives to its text."""
-    if name in ("Note", "Label"):
+    if name in NOT_PARAMETERS:
         if any(keyword.arg is None for keyword in call.keywords):
             return None
         return frozenset(k.arg for k in call.keywords if k.arg is not None) - NOT_PARAMETERS[name]

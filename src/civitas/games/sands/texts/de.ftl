@@ -314,6 +314,56 @@ note-end-points =
        *[most_symbols] { $seat } erhält { count-points } für die meisten Springbrunnen und Leiern
     }
 
+## Was eine Eroberung brächte
+
+outlook-strength-peasants = { $seat }: { $amount } durch Bauern
+outlook-strength-soldiers = { $seat }: { $amount } durch Soldaten
+outlook-strength-advance = { $seat }: { $amount } durch { $advance }
+outlook-strength-building = { $seat }: { $amount } durch { $building }
+outlook-die-beats-none =
+    { $die ->
+        [0] Ohne Würfel verlierst du auf jeden Fall
+       *[other] Mit Würfel { $die } verlierst du auf jeden Fall
+    }
+outlook-die-beats-all =
+    { $die ->
+        [0] Auch ohne Würfel gewinnst du auf jeden Fall
+       *[other] Mit Würfel { $die } gewinnst du auf jeden Fall
+    }
+outlook-die-beats =
+    { $die ->
+        [0] { $other_die ->
+            [0] Ohne Würfel gewinnst du, wenn auch die Gegenseite keinen setzt (möglich sind bis zu { $most })
+           *[other] Ohne Würfel gewinnst du gegen Würfel bis { $other_die } (möglich sind bis zu { $most })
+        }
+       *[other] { $other_die ->
+            [0] Mit Würfel { $die } gewinnst du, wenn die Gegenseite keinen setzt (möglich sind bis zu { $most })
+           *[other] Mit Würfel { $die } gewinnst du gegen Würfel bis { $other_die } (möglich sind bis zu { $most })
+        }
+    }
+outlook-if-won = Gewinnst du, so verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }; deine Unruhe steigt um deinen Würfel
+outlook-if-lost = Verlierst du, so verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }
+outlook-keeps-last-region = { $region } ist die letzte Region von { $seat } und kann nicht genommen werden
+outlook-retreats = Die übrigen Bürger von { $seat } zögen sich in eine Nachbarregion zurück
+outlook-has-no-refuge = Die übrigen Bürger von { $seat } könnten sich nirgendwohin zurückziehen und wären verloren
+outlook-crops-left = Danach hast du noch { $crops } Getreide
+outlook-price-regions =
+    { $number ->
+        [one] 1 Getreide, weil du 1 Region kontrollierst
+       *[other] { $number } Getreide, weil du { $number } Regionen kontrollierst
+    }
+outlook-price-advance = { $amount } Getreide weniger durch { $advance }
+outlook-against-won =
+    { $other_die ->
+        [0] Gegen keinen Würfel: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
+       *[other] Gegen Würfel { $other_die }: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
+    }
+outlook-against-lost =
+    { $other_die ->
+        [0] Gegen keinen Würfel: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt { $unrest }
+       *[other] Gegen Würfel { $other_die }: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt { $unrest }
+    }
+
 ## Der Tisch in Zeilen und Spalten
 
 sheet-map = Karte (* Handelsgut, # Karawane eines Spielers)

@@ -327,6 +327,64 @@ note-end-points =
        *[most_symbols] { $seat } scores { count-points } for the most fountains and lyres
     }
 
+## What a conquest would bring
+
+outlook-strength-peasants = { $seat }: { $amount } from peasants
+outlook-strength-soldiers = { $seat }: { $amount } from soldiers
+outlook-strength-advance = { $seat }: { $amount } from { $advance }
+outlook-strength-building = { $seat }: { $amount } from { $building }
+outlook-die-beats-none =
+    { $die ->
+        [0] Without a die you lose in any case
+       *[other] With die { $die } you lose in any case
+    }
+outlook-die-beats-all =
+    { $die ->
+        [0] Even without a die you win in any case
+       *[other] With die { $die } you win in any case
+    }
+outlook-die-beats =
+    { $die ->
+        [0] { $other_die ->
+            [0] Without a die you win if no die is set against you (up to { $most } is possible)
+           *[other] Without a die you win against dice up to { $other_die } (up to { $most } is possible)
+        }
+       *[other] { $other_die ->
+            [0] With die { $die } you win if no die is set against you (up to { $most } is possible)
+           *[other] With die { $die } you win against dice up to { $other_die } (up to { $most } is possible)
+        }
+    }
+outlook-if-won = If you win, you lose { $own } of your citizens there and the other side loses { $theirs }; your unrest rises by your die
+outlook-if-lost = If you lose, you lose { $own } of your citizens there and the other side loses { $theirs }
+outlook-keeps-last-region = { $region } is the last region of { $seat } and cannot be taken
+outlook-retreats = The rest of { $seat }'s citizens would retreat to a neighbouring region
+outlook-has-no-refuge = The rest of { $seat }'s citizens have nowhere to retreat and would be lost
+outlook-crops-left =
+    { $crops ->
+        [one] You have 1 crop left afterwards
+       *[other] You have { $crops } crops left afterwards
+    }
+outlook-price-regions =
+    { $number ->
+        [one] 1 crop, because you control 1 region
+       *[other] { $number } crops, because you control { $number } regions
+    }
+outlook-price-advance =
+    { $amount ->
+        [one] 1 crop less with { $advance }
+       *[other] { $amount } crops less with { $advance }
+    }
+outlook-against-won =
+    { $other_die ->
+        [0] Against no die: { $own } to { $theirs }, you win; your unrest is then { $unrest }
+       *[other] Against die { $other_die }: { $own } to { $theirs }, you win; your unrest is then { $unrest }
+    }
+outlook-against-lost =
+    { $other_die ->
+        [0] Against no die: { $own } to { $theirs }, you lose; your unrest stays at { $unrest }
+       *[other] Against die { $other_die }: { $own } to { $theirs }, you lose; your unrest stays at { $unrest }
+    }
+
 ## The table in rows and columns
 
 sheet-map = Map (* trade good, # caravan of a player)

@@ -49,7 +49,7 @@ class Slot(NamedTuple):
     home: str
 
 
-_AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, 1))
+_AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six neighbours in axial coordinates, clockwise."""
 
 
@@ -103,7 +103,7 @@ class Atlas:
             beside = (q + _AROUND[turned][0], r + _AROUND[turned][1])
             at = (*beside, (side - 1) % 6) if beside in place else (q, r, turned)
             if at == start:
-                return tuple(walk)
+                return tuple(walk if walk[-1] != walk[0] else walk[:-1])
 
 
 def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -12,7 +12,6 @@ from civitas.games.clash.cities import (
     any_city,
     hex_label,
     may_activate,
-    next_working_mood,
     working_mood,
 )
 from civitas.games.clash.content import BUILDINGS, WATER
@@ -113,11 +112,10 @@ def can_produce_in(g: Clash, seat: int, city: str) -> Verdict:
     """§6.3.A May the city be activated, and is there anything to take?"""
     if (verdict := may_activate(g, seat, city)) is not None:
         return verdict
-    if next_working_mood(g, seat, city) < 0 or not any(
-        may_use(g, seat, city, hex) is None and goods_from(g, seat, city, hex) for hex in hexes_of(g, seat, city)
-    ):
-        return NOTHING_TO_PRODUCE, city
-    return None
+    for hex in hexes_of(g, seat, city):
+        if may_use(g, seat, city, hex) is None and goods_from(g, seat, city, hex):
+            return None
+    return NOTHING_TO_PRODUCE, city
 
 
 def can_produce(g: Clash, seat: int) -> Verdict:

@@ -1,14 +1,14 @@
 # Clash of Cultures auf Deutsch. Ressourcen, Gelände, Stimmungen, Einheiten und Gebäude. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
 
-resource-food = Nahrung
-resource-wood = Holz
-resource-ore = Erz
-resource-ideas = Ideen
+good-food = Nahrung
+good-wood = Holz
+good-ore = Erz
+good-ideas = Ideen
     .help = Dürfen bei einem Fortschritt an die Stelle von Nahrung treten.
-resource-gold = Gold
+good-gold = Gold
     .help = Darf an die Stelle jeder anderen Ressource treten, nie an die von Plättchen.
-resource-mood = Zufriedenheit
-resource-culture = Kultur
+good-mood = Zufriedenheit
+good-culture = Kultur
 terrain-plain = Ebene
     .help = Gibt mit Ackerbau Nahrung.
 terrain-forest = Wald

@@ -1,14 +1,14 @@
 # Clash of Cultures in English. Resources, terrain, moods, units and buildings. Names of things are facts of the game; every sentence is our own.
 
-resource-food = food
-resource-wood = wood
-resource-ore = ore
-resource-ideas = ideas
+good-food = food
+good-wood = wood
+good-ore = ore
+good-ideas = ideas
     .help = May stand in for food when you gain an advance.
-resource-gold = gold
+good-gold = gold
     .help = May stand in for any other resource, never for tokens.
-resource-mood = mood token
-resource-culture = culture token
+good-mood = mood token
+good-culture = culture token
 terrain-plain = plain
     .help = Gives food with Farming.
 terrain-forest = forest

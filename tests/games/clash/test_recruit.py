@@ -1,0 +1,100 @@
+from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
+from tests.games.clash.situations import board, paint, stock
+
+from civitas.games.clash.content import ANGRY, HAPPY
+from civitas.games.clash.recruit import enlist, recruit
+from civitas.games.clash.state import kind, stack
+
+
+def test_the_recruit_maximum_is_the_size_one_more_if_happy_one_if_angry() -> None:
+    g = board()
+    city(g, RED, "D5", "academy", mood=HAPPY)
+    stock(g, RED, food=7, ore=7)
+    lead(enlist(g, RED, "D5"), "infantry", "infantry", "infantry")
+    assert stack(g, RED, "D5") == ("infantry",) * 3
+    g.mood["D5"] = ANGRY
+    lead(enlist(g, RED, "D5"), "infantry")
+    assert len(stack(g, RED, "D5")) == 4
+
+
+def test_units_cost_what_is_printed() -> None:
+    g = board()
+    paint(g, D4="water")
+    city(g, RED, "D5", "academy", "port")
+    goods = stock(g, RED, food=3, ore=1, wood=2)
+    lead(enlist(g, RED, "D5"), "settler", "infantry", "ship")
+    assert (goods["food"], goods["ore"], goods["wood"]) == (0, 0, 0)
+    assert stack(g, RED, "D5") == ("infantry", "settler")
+    assert stack(g, RED, "D4") == ("ship",)
+
+
+def test_ships_need_a_port() -> None:
+    g = board()
+    city(g, RED, "D5")
+    stock(g, RED, wood=2, food=2)
+    assert reason(question(enlist(g, RED, "D5")), "ship") == "needs-building"
+
+
+def test_no_more_than_four_army_units_on_a_hex() -> None:
+    g = board()
+    city(g, RED, "D5", "academy")
+    troops(g, RED, "D5", infantry=3)
+    stock(g, RED, food=4, ore=4)
+    asked = question(enlist(g, RED, "D5"), "infantry")
+    assert reason(asked, "infantry") == "stack-full"
+    assert asked.prompt.verdict("settler") is None
+
+
+def test_with_no_piece_left_one_leaves_the_board_first() -> None:
+    g = board()
+    city(g, RED, "D5")
+    for hex in ("B7", "G8"):
+        troops(g, RED, hex, settler=2)
+    stock(g, RED, food=2)
+    lead(enlist(g, RED, "D5"), "settler", "G8")
+    assert stack(g, RED, "G8") == ("settler",)
+    assert stack(g, RED, "D5") == ("settler",)
+
+
+def test_new_ships_among_enemy_ships_mean_a_sea_battle_without_retreat() -> None:
+    g = board()
+    paint(g, D4="water")
+    city(g, RED, "D5", "port")
+    troops(g, BLUE, "D4", ship=1)
+    stock(g, RED, wood=2)
+    led = lead(recruit(g, RED), "D5", "ship", rolls=[12, 1])
+    assert led.told("battle-begins")
+    assert [kind(unit) for unit in stack(g, RED, "D4")] == ["ship"]
+    assert stack(g, BLUE, "D4") == ()
+
+
+def test_draft_buys_one_infantry_per_recruit_for_a_mood_token() -> None:
+    g = board()
+    city(g, RED, "D5", "academy")
+    gained(g, RED, "draft")
+    goods = stock(g, RED, mood=2, food=1, ore=1)
+    asked = question(enlist(g, RED, "D5"), "infantry:draft")
+    assert reason(asked, "infantry:draft") == "one-per-recruit"
+    stock(g, RED, mood=2)
+    lead(enlist(g, RED, "D5"), "infantry:draft", "infantry")
+    assert (goods["mood"], goods["food"]) == (1, 0)
+    assert stack(g, RED, "D5") == ("infantry",) * 2
+
+
+def test_sanitation_buys_one_settler_per_recruit_for_a_mood_token() -> None:
+    g = board()
+    city(g, RED, "D5")
+    gained(g, RED, "sanitation")
+    goods = stock(g, RED, mood=1)
+    lead(enlist(g, RED, "D5"), "settler:sanitation")
+    assert goods["mood"] == 0
+    assert stack(g, RED, "D5") == ("settler",)
+
+
+def test_civil_liberties_makes_draft_cost_two_mood_tokens() -> None:
+    g = board()
+    city(g, RED, "D5")
+    gained(g, RED, "draft", "civil_liberties")
+    goods = stock(g, RED, mood=3)
+    lead(enlist(g, RED, "D5"), "infantry:draft")
+    assert goods["mood"] == 1

@@ -65,11 +65,27 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
         if not card:
             break
         drawn += 1
-        set_hand(player, deck, (*hand(player, deck), card))
+        if deck == "wonder" and g.options["wonders"] == "buffet":
+            open_wonder(g, card, True)
+        else:
+            set_hand(player, deck, (*hand(player, deck), card))
     if drawn:
-        yield Reveal((seat,))
+        yield Reveal(None if deck == "wonder" and g.options["wonders"] == "buffet" else (seat,))
         yield Note("drew", seat=seat, deck=deck, number=drawn)
     return drawn
+
+
+def open_wonder(g: Clash, wonder: str, is_open: bool) -> None:
+    """§15.4 In the buffet of wonders a card that is drawn lies open for everybody."""
+    if is_open:
+        g.marks[f"open:{wonder}"] = 1
+    else:
+        g.marks.pop(f"open:{wonder}", None)
+
+
+def open_wonders(g: Clash) -> list[str]:
+    """§15.4 The wonder cards that lie open."""
+    return [wonder for wonder in DECKS["wonder"] if f"open:{wonder}" in g.marks]
 
 
 def pile_of(card: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from civitas.games.clash.state import Clash, works
+from civitas.games.clash.state import Clash, holds, works
 from civitas.kernel import Label, Procedure, Reason, Verdict
 
 END = "end"
@@ -23,7 +23,7 @@ class Deed(NamedTuple):
     action: bool
     """Does it take one of the actions of the turn?"""
     advance: str
-    """The advance without which nobody can do it; empty if everybody can."""
+    """The advance or wonder without which nobody can do it; empty if everybody can."""
     once: bool
     """Only once in a turn?"""
 
@@ -46,8 +46,13 @@ def add_deed(
 
 
 def offered(g: Clash, seat: int) -> list[str]:
-    """The deeds that the player has heard of: those of all, and those of advances in use."""
-    return [name for name, deed in DEEDS.items() if not deed.advance or works(g, seat, deed.advance)] + [END]
+    """The deeds that the player has heard of: those of all, and those of advances and wonders in use."""
+    return [name for name, deed in DEEDS.items() if not deed.advance or in_use(g, seat, deed.advance)] + [END]
+
+
+def in_use(g: Clash, seat: int, source: str) -> bool:
+    """Does an advance or a wonder work for the player?"""
+    return works(g, seat, source) or holds(g, seat, source)
 
 
 def judge(g: Clash, seat: int, name: str) -> Verdict:

@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
 from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, RESOURCES, UNITS
-from civitas.games.clash.decks import HANDS, hand, set_hand
+from civitas.games.clash.decks import HANDS, hand, open_wonders, set_hand
 from civitas.games.clash.scoring import as_points, halves
 from civitas.games.clash.state import (
     BARBARIANS,
@@ -254,8 +254,9 @@ def _cards(g: Clash) -> list[str]:
     found = []
     held = [card for player in g.players for deck in HANDS for card in hand(player, deck)]
     battle = [] if g.battle is None else [card for card in g.battle.tactics if card]
+    open_cards = [*battle, *g.wonders, *open_wonders(g)]
     for deck, cards in DECKS.items():
-        seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *battle, *g.wonders, g.event) if c in cards]
+        seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *open_cards, g.event) if c in cards]
         gone = sum(len(player.completed) for player in g.players) if deck == "objective" else 0
         if len(set(seen)) != len(seen) or len(seen) != len(cards) - gone:
             found.append(f"the {deck} deck is not whole: {sorted(seen)}")

@@ -15,6 +15,7 @@ from civitas.games.clash import (
     scoring,
     secrets,
     trade_routes,
+    wonders,
 )
 from civitas.games.clash.content import (
     ACTION_CARDS,
@@ -39,7 +40,7 @@ from civitas.games.clash.status import STATUS, goes_on
 from civitas.games.clash.turn import PHASES
 from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
 
-CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, trade_routes)
+CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, trade_routes, wonders)
 """The modules that attach themselves to the rules; to name them here is to load them."""
 
 PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))

@@ -1,0 +1,275 @@
+"""§12 Wonders: building them, and what the eight of them do.
+
+The Great Mausoleum is in `decks`, the Great Pyramid in `scoring`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from civitas.games.clash.battle import tally
+from civitas.games.clash.battlefield import ATTACKER, Battle
+from civitas.games.clash.cities import next_working_mood
+from civitas.games.clash.combat import SIDES, fighters, remove_fighters, under_way
+from civitas.games.clash.construct import CONSTRUCTIONS, Construction, room_for
+from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, RESOURCES, TOKENS, WONDERS
+from civitas.games.clash.decks import discard, draw, open_wonder, open_wonders
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.hooks import Price, listeners, modifiers, prices, trigger, vetoes
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.production import YIELDS
+from civitas.games.clash.state import (
+    BARBARIANS,
+    NOBODY,
+    PLAIN,
+    Clash,
+    enemies,
+    has_building,
+    has_effect,
+    has_mark,
+    holds,
+    is_water,
+    limit,
+    owns,
+    put,
+    supply,
+    works,
+)
+from civitas.games.clash.trade_routes import most_routes, trade
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Reveal, Verdict, YesNo
+
+NONE = "none"
+
+NOT_HAPPY = Reason("not-happy", "12.2", "hex")
+WONDER_NEEDS = Reason("wonder-needs", "12.2", "advance")
+WONDER_NEEDS_BUILDING = Reason("wonder-needs-building", "12.9", "building", "hex")
+GARDENS = Reason("gardens", "12.7", "hex")
+NO_OBJECTIVE_CARD = Reason("no-objective-card", "12.12")
+BORROWED_ALREADY = Reason("borrowed-already", "12.8")
+
+
+# ---------------------------------------------------------------------- building
+
+
+def wonder_cards(g: Clash, seat: int) -> Iterable[str]:
+    """§12.1 §15.4 The wonders a player may think of: those of the hand, or those that lie open for all."""
+    if not has_effect(g, seat, "build-wonders"):
+        return ()
+    return open_wonders(g) if g.options["wonders"] == "buffet" else g.players[seat].wonder_cards
+
+
+def wonder_price(g: Clash, seat: int, hex: str, wonder: str) -> Price:
+    """§12.2 As printed; gold for the resources, nothing for the culture tokens."""
+    return price_of("wonder", "wonder", WONDERS[wonder]["price"], g, seat, wonder, hex)
+
+
+def may_build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Verdict:
+    """§12.2 The advance of the card, a happy city with room for it, and the price."""
+    record = WONDERS[wonder]
+    if not works(g, seat, record["needs"]):
+        return WONDER_NEEDS, record["needs"]
+    if next_working_mood(g, seat, hex) != HAPPY:
+        return NOT_HAPPY, hex
+    if "building" in record and not has_building(g, hex, record["building"]):
+        return WONDER_NEEDS_BUILDING, record["building"], hex
+    if (verdict := room_for(g, seat, hex)) is not None:
+        return verdict
+    if (verdict := vetoes.verdict("construct", g, seat, hex, wonder)) is not None:
+        return verdict
+    return affordable(g, seat, wonder_price(g, seat, hex, wonder))
+
+
+def build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
+    """§12.2 §12.3 Pay, lay the card open with a marker on it, put the piece into the city."""
+    yield from pay(g, seat, wonder_price(g, seat, hex, wonder))
+    player = g.players[seat]
+    player.wonder_cards = tuple(card for card in player.wonder_cards if card != wonder)
+    open_wonder(g, wonder, False)
+    g.wonders[wonder] = hex
+    g.wonder_marks[wonder] = (seat,)
+    player.marks["wonder-built"] = g.round
+    yield Reveal()
+    yield Note("wonder-built", seat=seat, wonder=wonder, hex=hex)
+    yield from trigger("wonder.built", g, seat, hex, wonder)
+
+
+CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder)
+
+
+# ---------------------------------------------------------------------- Great Arena
+
+
+@prices.on("any")
+def arena_tokens(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
+    """§12.6 Mood and culture tokens stand in for each other, except for wonders."""
+    if subject not in WONDERS and holds(g, seat, "great_arena"):
+        for token in TOKENS:
+            if token in price.needs:
+                price.replace(token, *(other for other in TOKENS if other != token))
+
+
+@listeners.on("battle.rolled", 50, "great_arena")
+def arena_cheers(g: Clash, attacker: int) -> Procedure[None]:
+    """§12.6 Once in a land battle, after a roll, a token of either kind for one more point."""
+    battle = under_way(g)
+    for side in SIDES:
+        seat = battle.owners[side]
+        if battle.sea or battle.marks.get("arena") or not holds(g, seat, "great_arena"):
+            continue
+        price = price_of("arena", "great_arena", {"culture": 1}, g, seat)
+        if affordable(g, seat, price) is None and (yield Ask(seat, YesNo("arena", rule="12.6"))):
+            yield from pay(g, seat, price)
+            battle.marks["arena"] = 1
+            battle.marks[f"round:arena:{side}"] = 1
+            tally(g, battle)
+            yield Note("arena", seat=seat)
+
+
+@modifiers.on("combat.value", "great_arena")
+def arena_value(g: Clash, owner: int, battle: Battle) -> int:
+    """§12.6 The point that was paid for."""
+    return int(WONDERS["great_arena"]["value"]) * battle.marks.get(f"round:arena:{battle.side(owner)}", 0)
+
+
+# ---------------------------------------------------------------------- Great Gardens
+
+
+def gardens_yield(g: Clash, seat: int, city: str, hex: str) -> Iterable[str]:
+    """§12.7 Plains give the city of the Gardens any resource."""
+    return RESOURCES if g.wonders.get("great_gardens") == city and g.terrain[hex] == "plain" else ()
+
+
+YIELDS.append(gardens_yield)
+
+
+@vetoes.on("enter")
+def gardens_bar(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...]) -> Verdict:
+    """§12.7 Whose units have entered a plain this turn does not get into the city of the Gardens."""
+    foreign = g.wonders.get("great_gardens") == target and g.city[target] != seat
+    return (GARDENS, target) if foreign and any(has_mark(unit, PLAIN) for unit in units) else None
+
+
+# ---------------------------------------------------------------------- Great Library
+
+
+def borrowable(g: Clash, seat: int) -> list[str]:
+    """§12.8 Advances the player lacks, governments aside."""
+    return [id for id, advance in ADVANCES.items() if not owns(g, seat, id) and advance.category not in GOVERNMENTS]
+
+
+def may_borrow(g: Clash, seat: int) -> Verdict:
+    return (BORROWED_ALREADY,) if g.players[seat].borrowed else None
+
+
+def borrow(g: Clash, seat: int) -> Procedure[None]:
+    """§12.8 Name the advance that one uses until the end of the turn; what it brings at once does not come."""
+    prompt = One("library", lambda: borrowable(g, seat), rule="12.8", label=_advance_label)
+    advance = yield Ask(seat, prompt)
+    g.players[seat].borrowed = advance
+    yield Note("borrowed", seat=seat, advance=advance)
+
+
+add_deed("great_library", may_borrow, borrow, action=False, advance="great_library", once=True)
+
+
+@listeners.on("turn.began", 20, "great_library")
+def borrow_routes(g: Clash, seat: int) -> Procedure[None]:
+    """§12.8 Trade Routes work at the start of a turn, so they are borrowed then or not at all."""
+    if not holds(g, seat, "great_library") or owns(g, seat, "trade_routes") or not most_routes(g, seat):
+        return
+    if (yield Ask(seat, YesNo("library-routes", rule="12.8"))):
+        g.players[seat].borrowed = "trade_routes"
+        yield Note("borrowed", seat=seat, advance="trade_routes")
+        yield from trade(g, seat)
+
+
+@listeners.on("turn.ended", 10, "great_library")
+def give_back(g: Clash, seat: int) -> Procedure[None]:
+    """§12.8 The advance goes back at the end of the turn, and with it what only it allowed to keep."""
+    player = g.players[seat]
+    if player.borrowed:
+        player.borrowed = ""
+        for good in player.goods:
+            player.goods[good] = min(player.goods[good], limit(g, seat, good))
+    yield from ()
+
+
+def _advance_label(id: str) -> Label:
+    return Label("advance", [f"advance:{id}"], advance=id)
+
+
+# ---------------------------------------------------------------------- Great Lighthouse
+
+
+def calm_waters(g: Clash, seat: int) -> list[str]:
+    """§12.9 Explored water without enemies."""
+    return [hex for hex in g.atlas.hexes if is_water(g, hex) and enemies(g, seat, hex) == NOBODY]
+
+
+@listeners.on("city.activated", 10, "great_lighthouse")
+def lighthouse(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
+    """§12.9 Whenever its city is activated, a ship on any water hex without enemies, if one likes."""
+    if g.wonders.get("great_lighthouse") != hex or not supply(g, seat, "ship"):
+        return
+    waters = calm_waters(g, seat)
+    if not waters:
+        return
+    where = yield Ask(seat, One("lighthouse", [*waters, NONE], rule="12.9", label=_water_label))
+    if where != NONE:
+        put(g, seat, where, "ship")
+        yield Note("placed", seat=seat, unit="ship", hex=where)
+
+
+def _water_label(hex: str) -> Label:
+    return Label("nowhere") if hex == NONE else Label("hex", [f"hex:{hex}"], hex=hex)
+
+
+# ---------------------------------------------------------------------- Great Statue
+
+
+@listeners.on("wonder.built", 10, "great_statue")
+def statue_objective(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
+    """§12.12 When the Statue is built its builder draws an objective card."""
+    if wonder == "great_statue":
+        yield from draw(g, seat, "objective")
+
+
+def may_use_statue(g: Clash, seat: int) -> Verdict:
+    return None if g.players[seat].objective_cards else (NO_OBJECTIVE_CARD,)
+
+
+def use_statue(g: Clash, seat: int) -> Procedure[None]:
+    """§12.12 Once a turn an objective card is worth another action."""
+    prompt = One("statue", lambda: g.players[seat].objective_cards, rule="12.12", label=_card_label)
+    card = yield Ask(seat, prompt)
+    yield from discard(g, seat, "objective", card)
+    g.turn.actions += 1
+    yield Note("extra-action", seat=seat)
+
+
+add_deed("great_statue", may_use_statue, use_statue, action=False, advance="great_statue", once=True)
+
+
+def _card_label(card: str) -> Label:
+    return Label("card", [f"card:{card}"], card=card)
+
+
+# ---------------------------------------------------------------------- Great Wall
+
+
+@listeners.on("battle.began", 10, "great_wall")
+def wall_stops_barbarians(g: Clash, attacker: int) -> Procedure[None]:
+    """§12.13 Barbarians who attack a city of the owner have lost, without cards and dice."""
+    battle = under_way(g)
+    if attacker == BARBARIANS and battle.city_owner >= 0 and holds(g, battle.city_owner, "great_wall"):
+        yield from remove_fighters(g, ATTACKER, len(fighters(g, battle, ATTACKER)))
+        battle.outcome = "defender"
+
+
+@modifiers.on("combat.value", "great_wall")
+def wall_value(g: Clash, owner: int, battle: Battle) -> int:
+    """§12.13 Who attacks a happy city of the owner has two less in the first round."""
+    if owner != battle.attacker or battle.round != 1 or battle.city_owner < 0:
+        return 0
+    strong = holds(g, battle.city_owner, "great_wall") and g.mood[battle.hex] == HAPPY
+    return int(WONDERS["great_wall"]["value"]) if strong else 0

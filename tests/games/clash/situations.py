@@ -54,4 +54,4 @@ def idle(seat: int, key: str, legal: list[Any]) -> Any:
     for answer in ("pass", "end", "keep", "done", "stay"):
         if answer in legal:
             return answer
-    return False if False in legal else legal[-1]
+    return False if legal == [True, False] and isinstance(legal[0], bool) else legal[-1]

@@ -1,0 +1,95 @@
+from tests.games.clash.fields import BLUE, GREEN, RED, lead, question, reason
+from tests.games.clash.situations import board, stock
+
+from civitas.games.clash.state import Clash
+from civitas.games.clash.trading import can_trade, negotiate
+
+
+def partners() -> Clash:
+    g = board()
+    stock(g, RED, wood=2)
+    stock(g, BLUE, food=2)
+    g.players[RED].action_cards = ("a1", "a2")
+    g.players[BLUE].objective_cards = ("o1", "o2")
+    return g
+
+
+def test_an_accepted_trade_is_carried_out_at_once() -> None:
+    """The example of the rulebook: two of one resource and an action card for three of another."""
+    g = partners()
+    g.players[RED].advances = ("storage",)
+    g.players[BLUE].advances = ("storage",)
+    stock(g, BLUE, food=3)
+    lead(negotiate(g, RED), BLUE, "give:wood:2", "give:action:a2", "want:food:3", "propose", {"say": "accept"})
+    assert (g.players[RED].goods["wood"], g.players[RED].goods["food"]) == (0, 3)
+    assert (g.players[BLUE].goods["wood"], g.players[BLUE].goods["food"]) == (2, 0)
+    assert g.players[RED].action_cards == ("a1",)
+    assert g.players[BLUE].action_cards == ("a2",)
+    assert g.offer is None
+
+
+def test_a_promise_is_stored_nowhere() -> None:
+    """The example of the rulebook: food for wood and a promise; the goods change hands, the promise does not count."""
+    g = partners()
+    lead(negotiate(g, RED), BLUE, "give:wood:1", "want:food:2", "propose", {"say": "accept"})
+    assert g.players[RED].goods["food"] == 2
+    assert g.players[BLUE].goods["wood"] == 1
+    assert g.players[RED].objective_cards == ()
+
+
+def test_a_refused_trade_changes_nothing() -> None:
+    g = partners()
+    lead(negotiate(g, RED), BLUE, "give:wood:1", "want:food:2", "propose", {"say": "refuse"})
+    assert g.players[RED].goods["wood"] == 2
+    assert g.players[BLUE].goods["food"] == 2
+
+
+def test_the_partner_chooses_the_cards_that_were_asked_for() -> None:
+    g = partners()
+    lead(negotiate(g, RED), BLUE, "give:wood:1", "want:objective:1", "propose", {"say": "accept"}, "o2")
+    assert g.players[RED].objective_cards == ("o2",)
+    assert g.players[BLUE].objective_cards == ("o1",)
+
+
+def test_the_offer_names_cards_by_kind_only() -> None:
+    g = partners()
+    asked = question(negotiate(g, RED), BLUE, "give:action:a2", "propose")
+    assert asked.seat == BLUE
+    assert asked.prompt.to_json()["terms"] == {"gives": {"action": 1}, "wants": {}}
+
+
+def test_nobody_offers_what_is_not_there_nor_nothing() -> None:
+    g = partners()
+    asked = question(negotiate(g, RED), BLUE)
+    assert "give:wood:3" not in asked.prompt.legal()
+    assert "want:gold:1" not in asked.prompt.legal()
+    assert reason(asked, "propose") == "empty-offer"
+    asked = question(negotiate(g, RED), BLUE, "give:wood:1")
+    assert reason(asked, "give:wood:2") == "named-already"
+
+
+def test_what_exceeds_the_limit_is_lost_in_a_trade_too() -> None:
+    g = partners()
+    stock(g, RED, food=1)
+    lead(negotiate(g, RED), BLUE, "want:food:2", "propose", {"say": "accept"})
+    assert g.players[RED].goods["food"] == 2
+    assert g.players[BLUE].goods["food"] == 0
+
+
+def test_three_offers_in_a_turn_and_none_after_a_refusal() -> None:
+    g = partners()
+    stock(g, BLUE, food=0, ore=3)
+    for _ in range(3):
+        assert can_trade(g, RED) is None
+        lead(negotiate(g, RED), BLUE, "want:ore:1", "propose", {"say": "accept"})
+    assert can_trade(g, RED) is not None
+    g.turn.offers = 0
+    lead(negotiate(g, RED), GREEN, "give:ore:1", "propose", {"say": "refuse"})
+    assert can_trade(g, RED) is not None
+
+
+def test_an_offer_has_four_lines_at_most() -> None:
+    g = partners()
+    stock(g, RED, ore=1, gold=1, ideas=1, mood=1)
+    asked = question(negotiate(g, RED), BLUE, "give:wood:1", "give:ore:1", "give:gold:1", "give:ideas:1")
+    assert reason(asked, "give:mood:1") == "offer-full"

@@ -8,7 +8,7 @@ import { EMPTY, give, isEmpty, WAYS, type Draft } from "./narrowing";
 import { questionOf, type Kind, type Question, type Refusal } from "./question";
 import { sentenceOf } from "./sentence";
 import { APART, standings } from "./standing";
-import { stepsFor, type Step } from "./steps";
+import { MANY, stepsFor, type Step } from "./steps";
 
 export type Confirm = "always" | "risky" | "never";
 
@@ -20,6 +20,11 @@ export interface ShownRefusal extends Refusal {
 
 /** Made of parts by the person, who says when it is done; never sent by a touch alone. */
 const MADE_OF_PARTS: readonly Kind[] = ["some", "order", "pay", "place"];
+
+/** Too many numbers for buttons: one slides to the right one. */
+export function isSlider({ kind, choices }: Question): boolean {
+  return kind === "number" && choices.length > MANY;
+}
 
 export class Asking {
   /** Hovered or focused. */
@@ -180,7 +185,7 @@ export class Asking {
       if (how === "never" && full) await this.send();
       return;
     }
-    if (question.kind === "path" && this.left.length > 1) return;
+    if (isSlider(question) || (question.kind === "path" && this.left.length > 1)) return;
     if (how === "never" || (how === "risky" && !(await this.#isFinal(ready.answer)))) await this.send();
   }
 

@@ -22,8 +22,8 @@ export interface Step {
   target?: Target;
   /** How many answers are about it. */
   count: number;
-  /** It points at nothing on the table: to end, to decline, to pay. */
-  plain: boolean;
+  /** One of the answers proper; what points at nothing beside them (to end, to decline) is quieter. */
+  gold: boolean;
 }
 
 export type Naming = (target: Target) => string | null;
@@ -60,9 +60,7 @@ export function kindOf(target: Target): string {
 }
 
 function step(choices: readonly Choice[], index: number): Step {
-  const choice = choices[index];
-  const targets = choice?.targets ?? [];
-  return { ...inTwo(choice?.text ?? ""), index, count: 1, plain: targets.length === 0 };
+  return { ...inTwo(choices[index]?.text ?? ""), index, count: 1, gold: true };
 }
 
 function numbered(steps: Step[], from: number): Step[] {
@@ -98,6 +96,22 @@ function groups(choices: readonly Choice[], left: readonly number[], kind: strin
     const members = left.filter((index) => choices[index]?.targets.includes(target));
     const only = members.length === 1 ? members[0] : undefined;
     if (only !== undefined) return [step(choices, only)];
-    return [{ text: nameOf(target) ?? target, detail: "", target, count: members.length, plain: false }];
+    return [{ text: nameOf(target) ?? target, detail: "", target, count: members.length, gold: true }];
   });
+}
+
+/** Choices gathered by the first thing they point at; those that point at nothing come under an empty name. */
+export interface Heap {
+  name: string;
+  indexes: number[];
+}
+
+export function heaps(choices: readonly Choice[], nameOf: Naming): Heap[] {
+  const found = new Map<string, number[]>();
+  for (const [index, choice] of choices.entries()) {
+    const target = choice.targets.find((one) => nameOf(one) !== null);
+    const name = target === undefined ? "" : (nameOf(target) ?? "");
+    found.set(name, [...(found.get(name) ?? []), index]);
+  }
+  return [...found].map(([name, indexes]) => ({ name, indexes }));
 }

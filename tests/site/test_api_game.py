@@ -50,7 +50,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_the_file_replays_to_the_sam
     assert stranger.get(f"{at}/export")["error"] == "not-your-table"
     text = people[1].get(f"{at}/export")
     file, title = read_game(text), find_title("sands")
-    assert file.header["names"] == ["Anna", "Ben", "random 3", "random 4"]
+    assert file.header["names"] == ["Anna", "Ben", "Automa C", "Automa D"]
     assert file.end["scores"] == table["scores"]
     assert compare(title, file).verdict == "fits"
     assert verify(title, file).problems == []

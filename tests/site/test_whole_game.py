@@ -136,7 +136,7 @@ def test_people_and_bots_play_from_sign_up_to_final_score_and_the_file_replays_t
     assert table["status"] == "finished"
     assert len(table["scores"]) == SEATS
     file, title = read_game(text), find_title("sands")
-    assert file.header["names"] == ["Anna", "Ben", "Robot", "random 4"]
+    assert file.header["names"] == ["Anna", "Ben", "Robot", "Automa D"]
     assert {entry.who for entry in file.entries if entry.who >= 0} == {*range(SEATS)}
     assert file.end["scores"] == table["scores"]
     assert compare(title, file).verdict == FITS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from civitas.bots.base import Bot, DeadEnd, play_out
@@ -19,6 +20,12 @@ class UnknownBot(Exception):
         super().__init__(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
 
 
+def bots_for(title: Title[Any]) -> list[str]:
+    """The bots that can play this title: those that think need its advice."""
+    advised = find_spec(f"{title.home}.advice") is not None
+    return [name for name in BOTS if advised or name == "random"]
+
+
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     """A bot by its name, ready to play this title."""
     if name == "random":
@@ -32,4 +39,4 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     raise UnknownBot(name)
 
 
-__all__ = ["BOTS", "Bot", "DeadEnd", "RandomBot", "UnknownBot", "make_bot", "play_out"]
+__all__ = ["BOTS", "Bot", "DeadEnd", "RandomBot", "UnknownBot", "bots_for", "make_bot", "play_out"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from string import ascii_uppercase
 from typing import Annotated
 
 from django.contrib.auth.models import User
@@ -55,8 +56,8 @@ def owned(request: HttpRequest, name: str) -> Access:
 def seat_name(seat: Seat) -> str:
     """What a seat's player is called; empty if it is free."""
     if seat.bot:
-        return f"{seat.bot} {seat.number + 1}"
-    return seat.name if seat.user is None else seat.user.profile.name
+        return f"Automa {ascii_uppercase[seat.number]}"
+    return seat.name or ("" if seat.user is None else seat.user.profile.name)
 
 
 def names_of(table_id: int) -> list[str]:

@@ -18,6 +18,7 @@ from civitas.site.api.shapes import (
     InvitationIn,
     JoinIn,
     Line,
+    OwnSeatIn,
     ReadyIn,
     ReserveIn,
     SeatNumber,
@@ -29,6 +30,7 @@ from civitas.site.people import guests
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import lobby
 from civitas.site.tables.access import NoAccess, find_access
+from civitas.site.tables.files import readable
 from civitas.site.tables.models import Status as TableStatus
 from civitas.site.tables.models import Table
 
@@ -127,6 +129,14 @@ def reserve_seat(request: Request, name: str, seat: SeatPath, wish: ReserveIn) -
     """Keep a free seat for somebody (owner)."""
     owned(request, name)
     lobby.reserve(name, seat, wish.person)
+    return show_table(request, name)
+
+
+@router.put("/tables/{name}/seats/{seat}/mine", response=SHOWN, throttle=writes)
+def take_seat(request: Request, name: str, seat: SeatPath, wish: OwnSeatIn) -> TableOut:
+    """One more free seat for me, to be played on my device by somebody else or by myself (owner)."""
+    owned(request, name)
+    lobby.take(name, request.auth, seat, readable(" ".join(wish.name.split())))
     return show_table(request, name)
 
 

@@ -98,6 +98,14 @@ class TableOut(Schema):
     """The secret part of the invitation link; for members."""
 
 
+class BotOut(Schema):
+    """A bot that can play a title."""
+
+    id: str
+    name: str
+    about: str
+
+
 class TableIn(Asked):
     """A table to be made. Its maker sits on seat 0."""
 
@@ -127,6 +135,12 @@ class GuestIn(InvitationIn):
     """A guest follows an invitation and gives a name."""
 
     name: Annotated[Text, Field(min_length=1, max_length=40)]
+
+
+class OwnSeatIn(Asked):
+    """What to call who plays this seat on my device; without it, it is called as I am."""
+
+    name: Annotated[Text, Field(max_length=40)] = ""
 
 
 class ReserveIn(Asked):

@@ -7,12 +7,13 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, bots_for
 from civitas.games import find_title, titles
 from civitas.kernel import Title
 from civitas.site.api.caller import Language
-from civitas.site.api.shapes import OptionSchema, TitleOut
-from civitas.site.api.words import language
+from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.shapes import BotOut, OptionSchema, TitleOut
+from civitas.site.api.words import language, say
 from civitas.texts import Speaker
 
 router = Router(tags=["titles"])
@@ -42,6 +43,18 @@ def show(title: Title[Any], lang: str) -> TitleOut:
 def list_titles(request: HttpRequest, lang: Language = None) -> list[TitleOut]:
     """The games that are installed here, with the numbers of players and the options of each."""
     return [show(find_title(name), language(request)) for name in titles()]
+
+
+@router.get("/titles/{title}/bots", response={200: list[BotOut], **ERRORS}, auth=None)
+def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[BotOut]:
+    """The bots that can play this title, what they are called and how they play."""
+    if title not in titles():
+        raise Problem(404, "no-such-title")
+    words = language(request)
+    return [
+        BotOut(id=bot, name=say(words, f"bot-{bot}"), about=say(words, f"bot-{bot}-about"))
+        for bot in bots_for(find_title(title))
+    ]
 
 
 @router.get("/bots", response=list[str], auth=None)

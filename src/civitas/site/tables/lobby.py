@@ -137,6 +137,17 @@ def reserve(name: str, number: int, person: str) -> Seat:
         return seat
 
 
+def take(name: str, user: User, number: int, called: str) -> Seat:
+    """One more seat for somebody who sits here already: several people share a device, and each seat has a name."""
+    with gathering(name) as (_, seats):
+        seat = _seat(seats, number)
+        if seat.user_id != user.pk and not _is_free(seat):
+            raise NotPossible("no-free-seat")
+        seat.user, seat.name, seat.reserved_for = user, called, None
+        seat.save()
+        return seat
+
+
 def set_bot(name: str, number: int, bot: str) -> Seat:
     """Put a bot on a free seat."""
     if bot not in BOTS:
@@ -162,10 +173,10 @@ def set_ready(name: str, user: User, ready: bool) -> None:
 
 
 def clear(name: str, number: int) -> None:
-    """Free a seat: the person, the bot or the reservation goes. The owner's own seat stays theirs."""
+    """Free a seat: the person, the bot or the reservation goes. One seat of the owner's stays theirs."""
     with gathering(name) as (table, seats):
         seat = _seat(seats, number)
-        if seat.user_id is not None and seat.user_id == table.owner_id:
+        if seat.user_id is not None and [s.number for s in seats if s.user_id == table.owner_id] == [number]:
             raise NotPossible("own-seat")
         _free(seat)
 
@@ -222,5 +233,5 @@ def _seat(seats: list[Seat], number: int) -> Seat:
 
 
 def _free(seat: Seat) -> None:
-    seat.user, seat.bot, seat.reserved_for, seat.ready = None, "", None, False
+    seat.user, seat.bot, seat.reserved_for, seat.ready, seat.name = None, "", None, False, ""
     seat.save()

@@ -108,7 +108,7 @@ class Seat(models.Model):
     resigned_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
     ready = models.BooleanField(default=False)
     name = models.CharField(max_length=80, blank=True)
-    """What a game file calls the player; empty at every other table."""
+    """What a game file calls the player, or who plays several seats calls this one; else empty."""
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]

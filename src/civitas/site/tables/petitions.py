@@ -101,8 +101,9 @@ def _open(table: Table) -> Petition | None:
 
 
 def _voters(table: Table, petition: Petition) -> list[int]:
-    people = table.seats.filter(bot="", user__isnull=False).values_list("number", flat=True)
-    return [seat for seat in people if seat != petition.seat]
+    """The seats of other people; who plays several seats has asked for all of them."""
+    people = dict(table.seats.filter(bot="", user__isnull=False).values_list("number", "user"))
+    return [seat for seat, user in people.items() if user != people.get(petition.seat)]
 
 
 def _count(table: Table, petition: Petition) -> None:

@@ -52,3 +52,8 @@ unreadable-game-file = Das ist keine Spieldatei, die hier gelesen werden kann.
 game-file-too-long = Diese Partie ist zu lang, um hier gelesen zu werden.
 game-file-does-not-fit = Diese Partie passt nicht zu den hier installierten Regeln, oder ihre Würfel sind nicht die versprochenen.
 game-file-unfinished = Nur beendete Partien können mitgebracht werden.
+
+bot-random = Zufall
+bot-random-about = Nimmt irgendeinen Zug, den die Regeln erlauben. Gut zum Ausprobieren.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt den Zug, der im Augenblick am besten aussieht, und plant nicht weiter.

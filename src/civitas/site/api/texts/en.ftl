@@ -52,3 +52,8 @@ unreadable-game-file = This is not a game file that can be read here.
 game-file-too-long = This game is too long to be read here.
 game-file-does-not-fit = This game does not fit the rules that are installed here, or its dice are not those it promised.
 game-file-unfinished = Only finished games can be brought along.
+
+bot-random = Random
+bot-random-about = Takes any move that the rules allow. Good for trying things out.
+bot-greedy = Greedy
+bot-greedy-about = Takes the move that looks best at the moment and plans no further.

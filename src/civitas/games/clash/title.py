@@ -12,6 +12,7 @@ from civitas.games.clash import (
     catastrophes,
     great_persons,
     happenings,
+    objectives,
     scoring,
     secrets,
     trade_routes,
@@ -40,7 +41,7 @@ from civitas.games.clash.status import STATUS, goes_on
 from civitas.games.clash.turn import PHASES
 from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
 
-CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, trade_routes, wonders)
+CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, objectives, trade_routes, wonders)
 """The modules that attach themselves to the rules; to name them here is to load them."""
 
 PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))

@@ -1,0 +1,1 @@
+"""Draws the map of a title from real coastlines. Start with README.md."""

@@ -70,7 +70,7 @@ def affordable(g: Clash, seat: int, price: Price) -> Verdict:
         return None
     if any(True for _ in _ways(price, goods)):
         return None
-    return CANNOT_PAY, [good for good, amount in price.needs.items() for _ in range(amount)]
+    return CANNOT_PAY, dict(price.needs)
 
 
 class Bill(Pay):
@@ -80,15 +80,15 @@ class Bill(Pay):
 
     def __init__(self, price: Price, ways: list[dict[str, int]]) -> None:
         limits = {good: max(way.get(good, 0) for way in ways) for way in ways for good in way}
-        terms = [[term.source, term.amount] for term in price.terms]
-        super().__init__("pay", price.total, limits, self._fits, rule="5.1", params={"terms": terms}, label=good_label)
+        params = {"number": price.total, "terms": [[term.source, term.amount] for term in price.terms]}
+        super().__init__("pay", price.total, limits, self._fits, rule="5.1", params=params, label=good_label)
         self.ways = ways
 
     def _list(self) -> list[dict[str, int]]:
         return list(self.ways)
 
     def _fits(self, answer: dict[str, int]) -> Verdict:
-        return None if answer in self.ways else (CANNOT_PAY, list(answer))
+        return None if answer in self.ways else (CANNOT_PAY, answer)
 
 
 def pay(g: Clash, seat: int, price: Price) -> Procedure[dict[str, int]]:

@@ -91,10 +91,11 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
     """§5.4 Accepted, a trade is carried out at once; refused, nothing has happened."""
     offer = g.offer
     assert offer is not None
-    partner = offer.partner
-    yield Note("offers", seat=seat, other_seat=partner, gives=_listed(offer.gives), wants=_listed(offer.wants))
-    terms = {"gives": dict(offer.gives), "wants": dict(offer.wants)}
-    answer = yield Ask(partner, Deal("deal", terms, rule="5.4", params={"seat": seat}))
+    partner, gives, wants = offer.partner, dict(offer.gives), dict(offer.wants)
+    yield Note("offers", seat=seat, other_seat=partner, gives_goods=gives, wants_goods=wants)
+    terms = {"gives": gives, "wants": wants}
+    params = {"seat": seat, "gives_goods": gives, "wants_goods": wants}
+    answer = yield Ask(partner, Deal("deal", terms, rule="5.4", params=params))
     if answer["say"] != "accept":
         g.turn.offers = MOST_OFFERS
         yield Note("refuses", seat=partner)
@@ -109,11 +110,10 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
     given = [(deck, hand(g.players[seat], deck)[int(at)]) for deck, at in (c.split(":") for c in offer.cards)]
     _hand_over(g, seat, partner, given)
     for good in GOODS:
-        gives, wants = offer.gives.get(good, 0), offer.wants.get(good, 0)
-        g.players[seat].goods[good] -= gives
-        g.players[partner].goods[good] -= wants
-        gain(g, seat, good, wants)
-        gain(g, partner, good, gives)
+        g.players[seat].goods[good] -= gives.get(good, 0)
+        g.players[partner].goods[good] -= wants.get(good, 0)
+        gain(g, seat, good, wants.get(good, 0))
+        gain(g, partner, good, gives.get(good, 0))
     yield Note("accepts", seat=partner)
 
 
@@ -125,10 +125,6 @@ def _hand_over(g: Clash, giver: int, taker: int, cards: list[tuple[str, str]]) -
     for deck, card in cards:
         set_hand(g.players[giver], deck, tuple(c for c in _cards(g, giver, deck) if c != card))
         set_hand(g.players[taker], deck, (*_cards(g, taker, deck), card))
-
-
-def _listed(bundle: dict[str, int]) -> list[str]:
-    return [item for item, number in bundle.items() for _ in range(number)]
 
 
 add_deed("trade", can_trade, negotiate, action=False)

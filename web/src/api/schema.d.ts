@@ -220,6 +220,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/people/{handle}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Profile
+     * @description Somebody: their name, since when they are here, and how their games ended.
+     */
+    get: operations["civitas_site_api_profiles_profile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -469,6 +489,26 @@ export interface paths {
      * @description Ask me again.
      */
     delete: operations["civitas_site_api_orders_end_order"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/outlook": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Outlook
+     * @description What my answers would do, as far as the title can tell; computed from what I may know and nothing else.
+     */
+    get: operations["civitas_site_api_outlook_outlook"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -762,6 +802,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/seats/{seat}/mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Take Seat
+     * @description One more free seat for me, to be played on my device by somebody else or by myself (owner).
+     */
+    put: operations["civitas_site_api_lobby_take_seat"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/seats/{seat}/reservation": {
     parameters: {
       query?: never;
@@ -902,6 +962,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/titles/{title}/bots": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Bots Of
+     * @description The bots that can play this title, what they are called and how they play.
+     */
+    get: operations["civitas_site_api_titles_bots_of"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/titles/{title}/rules": {
     parameters: {
       query?: never;
@@ -989,6 +1069,18 @@ export interface components {
     BotIn: {
       /** Bot */
       bot: string;
+    };
+    /**
+     * BotOut
+     * @description A bot that can play a title.
+     */
+    BotOut: {
+      /** About */
+      about: string;
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
     };
     /**
      * BranchIn
@@ -1114,10 +1206,10 @@ export interface components {
     };
     /**
      * Kind
-     * @description Where a table comes from: gathered in the lobby, dealt from somebody's view, read from a file.
+     * @description Where a table comes from: the lobby, somebody's view, a file, or a lesson that is set for practice.
      * @enum {string}
      */
-    Kind: "game" | "branch" | "import";
+    Kind: "game" | "branch" | "import" | "lesson";
     /**
      * LineOut
      * @description A line of the log, by the entry of the journal that brought it about.
@@ -1270,6 +1362,31 @@ export interface components {
       key: string;
     };
     /**
+     * OutlookOut
+     * @description What one of my answers would do.
+     */
+    OutlookOut: {
+      /** Answer */
+      answer: unknown;
+      /** Rows */
+      rows: components["schemas"]["ProspectOut"][];
+      /** Targets */
+      targets: string[];
+      /** Text */
+      text: string;
+    };
+    /**
+     * OwnSeatIn
+     * @description What to call who plays this seat on my device; without it, it is called as I am.
+     */
+    OwnSeatIn: {
+      /**
+       * Name
+       * @default
+       */
+      name: string;
+    };
+    /**
      * PetitionIn
      * @description Go back to before entry `seq` of the journal.
      */
@@ -1337,6 +1454,29 @@ export interface components {
       text: string;
     };
     /**
+     * ProfileOut
+     * @description A person.
+     */
+    ProfileOut: {
+      /** Finished */
+      finished: number;
+      /** Handle */
+      handle: string;
+      /** Is Guest */
+      is_guest: boolean;
+      /** Name */
+      name: string;
+      /**
+       * Since
+       * Format: date-time
+       */
+      since: string;
+      /** Titles */
+      titles: components["schemas"]["RecordOut"][];
+      /** Won */
+      won: number;
+    };
+    /**
      * PromptOut
      * @description What a seat is asked, and everything it may answer.
      */
@@ -1365,6 +1505,24 @@ export interface components {
       text: string;
     };
     /**
+     * ProspectOut
+     * @description One thing that would follow, or that speaks for or against the answer.
+     */
+    ProspectOut: {
+      /** Good */
+      good: boolean | null;
+      /** Key */
+      key: string;
+      /** Params */
+      params: {
+        [key: string]: unknown;
+      };
+      /** Targets */
+      targets: string[];
+      /** Text */
+      text: string;
+    };
+    /**
      * ReadyIn
      * @description Ready to play, or not yet.
      */
@@ -1374,6 +1532,18 @@ export interface components {
        * @default true
        */
       ready: boolean;
+    };
+    /**
+     * RecordOut
+     * @description How somebody has fared at one title: games played to the end here, and how many of them were won.
+     */
+    RecordOut: {
+      /** Finished */
+      finished: number;
+      /** Title */
+      title: string;
+      /** Won */
+      won: number;
     };
     /**
      * RefusalOut
@@ -1561,6 +1731,8 @@ export interface components {
       /** Seq */
       seq: number;
       status: components["schemas"]["Status"];
+      /** Stirs */
+      stirs: number;
       /** Title */
       title: string;
       /** To Act */
@@ -2903,6 +3075,100 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_profiles_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProfileOut"];
+        };
       };
       /** @description Bad Request */
       400: {
@@ -4362,6 +4628,105 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_outlook_outlook: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OutlookOut"][];
+        };
       };
       /** @description Bad Request */
       400: {
@@ -6004,6 +6369,105 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_lobby_take_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OwnSeatIn"];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_lobby_reserve_seat: {
     parameters: {
       query?: never;
@@ -6537,6 +7001,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BoardOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_titles_bots_of: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BotOut"][];
         };
       };
       /** @description Bad Request */

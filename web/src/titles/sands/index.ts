@@ -4,6 +4,7 @@ import { needTexts, say } from "../../texts/index.svelte";
 import { atlasNow, loadAtlas, walk } from "./atlas";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Outlook from "./Outlook.svelte";
 import Advances from "./panels/Advances.svelte";
 import Chronicle from "./panels/Chronicle.svelte";
 import Heritage from "./panels/Heritage.svelte";
@@ -23,6 +24,7 @@ const sands: TitleBoard = {
   Hand,
   SeatRow,
   SeatChip,
+  Outlook,
   panels: [
     { id: "tracks", name: "sands.panel.tracks", place: "side", Part: Tracks },
     { id: "heritage", name: "sands.panel.heritage", place: "side", Part: Heritage },

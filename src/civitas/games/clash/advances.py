@@ -1,4 +1,4 @@
-"""§13 What the advances do beside their data: free actions, extra actions, and what follows other deeds.
+"""What the advances do beside their data: free actions, extra actions, and what follows other deeds.
 
 Those of battles are in `combat`, those of events in `events`.
 """

@@ -1,4 +1,4 @@
-"""§9 Exploration: turning up a tile and laying it by the four rules."""
+"""Exploration: turning up a tile and laying it by the four rules."""
 
 from __future__ import annotations
 

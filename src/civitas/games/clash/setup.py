@@ -1,4 +1,4 @@
-"""§3 Setting up."""
+"""Setting up."""
 
 from __future__ import annotations
 

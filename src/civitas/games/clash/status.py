@@ -1,4 +1,4 @@
-"""§7 The status phase: six steps, each by all players in order before the next."""
+"""The status phase: six steps, each by all players in order before the next."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ STATUS = Repeat(
     while_=goes_on,
     at_most=1,
 )
-"""§7 Six steps; after the first the game may be over. A game that a die has ended has no status phase any more."""
+"""Six steps; after the first the game may be over. A game that a die has ended has no status phase any more."""
 
 
 def hex_or_keep(answer: str) -> Label:

@@ -53,7 +53,7 @@ VARIANTS: Mapping[str, Choice] = {
     "events": Choice(("all", "symbols", "optional")),
     "wonders": Choice(("hand", "buffet")),
 }
-"""§15 The variants of the rulebook."""
+"""The variants of the rulebook."""
 
 
 class ClashOfCultures(Title[Clash]):

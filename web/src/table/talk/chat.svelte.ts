@@ -77,8 +77,8 @@ export class Chat {
   }
 
   private add(room: Room, fresh: readonly Message[]): void {
-    const known = new Map([...this.said[room], ...fresh].map((one) => [one.id, one]));
-    this.said = { ...this.said, [room]: [...known.values()].sort((a, b) => a.id - b.id) };
+    const known = this.said[room].filter((one) => fresh.every((other) => other.id !== one.id));
+    this.said = { ...this.said, [room]: [...known, ...fresh].sort((a, b) => a.id - b.id) };
   }
 
   private key(room: Room): string {

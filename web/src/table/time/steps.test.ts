@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goal, inside, intentOf, marksOf } from "./steps";
+import { goal, inside, marksOf } from "./steps";
 
 const span = { first: 3, last: 20 };
 
@@ -12,25 +12,6 @@ describe("walking through the past", () => {
     expect(goal(10, "start", span)).toBe(3);
     expect(goal(10, "now", span)).toBe(20);
     expect(inside(7.6, span)).toBe(8);
-  });
-
-  it("understands arrows with Shift, Home and End, but leaves plain arrows to the board", () => {
-    const pressed = (key: string, shiftKey = false): KeyboardEvent =>
-      new KeyboardEvent("keydown", { key, shiftKey });
-    expect(intentOf(pressed("ArrowLeft", true))).toBe("back");
-    expect(intentOf(pressed("ArrowRight", true))).toBe("on");
-    expect(intentOf(pressed("Home"))).toBe("start");
-    expect(intentOf(pressed("End"))).toBe("now");
-    expect(intentOf(pressed("ArrowLeft"))).toBeNull();
-    expect(intentOf(new KeyboardEvent("keydown", { key: "Home", ctrlKey: true }))).toBeNull();
-  });
-
-  it("leaves keys to whoever is writing", () => {
-    const field = document.body.appendChild(document.createElement("textarea"));
-    let meant: unknown = "unset";
-    field.addEventListener("keydown", (event) => (meant = intentOf(event)));
-    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
-    expect(meant).toBeNull();
   });
 });
 

@@ -26,26 +26,6 @@ export function inside(seq: number, { first, last }: Span): number {
   return Math.min(Math.max(Math.round(seq), first), last);
 }
 
-/** What a key press means, if it is one of ours: arrows with Shift, because the arrows alone walk the board. */
-export function intentOf(event: KeyboardEvent): Intent | null {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
-    return null;
-  if (event.shiftKey) {
-    if (event.key === "ArrowLeft") return "back";
-    return event.key === "ArrowRight" ? "on" : null;
-  }
-  if (event.key === "Home") return "start";
-  return event.key === "End" ? "now" : null;
-}
-
-/** Does the key belong to what has the focus: a text, a list, a row of tabs? */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest("input, textarea, select, [contenteditable], [role=tab], [role=listbox], dialog") !== null
-  );
-}
-
 /** A line of the log as the scrubber needs it. */
 export interface Dated {
   seq: number;

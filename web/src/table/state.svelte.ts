@@ -374,7 +374,7 @@ export class Table {
 }
 
 /** What the stream tells beside the moves. */
-export const OTHER_EVENTS = ["lobby", "chat", "petitions"] as const;
+export const OTHER_EVENTS = ["lobby", "chat", "petition"] as const;
 
 /** A key of our own making: `crypto.randomUUID` is missing where a site is served without encryption. */
 function newKey(): string {

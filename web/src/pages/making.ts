@@ -1,0 +1,82 @@
+/** A table that is being thought up: who shall sit where, and how it becomes real on the site. */
+import { api, got, type Shapes } from "../api/client";
+
+export type Who = "me" | "open" | "bot" | "kept";
+
+export interface PlannedSeat {
+  who: Who;
+  /** Name of the bot, if it is one. */
+  bot: string;
+  /** Name of the person for whom it is kept. */
+  person: string;
+}
+
+export interface Plan {
+  title: string;
+  options: Record<string, string>;
+  visibility: Shapes["Visibility"];
+  seats: PlannedSeat[];
+}
+
+/** Seats for a number of players: those that were planned stay, new ones are open; I sit on the first. */
+export function seatsFor(count: number, before: readonly PlannedSeat[], bot: string): PlannedSeat[] {
+  return Array.from({ length: count }, (_, number) => {
+    const known = before[number];
+    if (number === 0) return { who: "me", bot, person: "" };
+    return known ?? { who: "open", bot, person: "" };
+  });
+}
+
+/** Every option of a title with its default, or with what was chosen before where that still exists. */
+export function optionsFor(
+  title: Shapes["TitleOut"],
+  before: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    title.options.map((option) => {
+      const chosen = before[option.id];
+      return [
+        option.id,
+        chosen !== undefined && option.values.includes(chosen) ? chosen : (option.values[0] ?? ""),
+      ];
+    }),
+  );
+}
+
+/** Seats kept for somebody whose name is missing. */
+export function nameless(plan: Plan): number[] {
+  return plan.seats.flatMap((seat, number) => (seat.who === "kept" && !seat.person.trim() ? [number] : []));
+}
+
+/** Makes the table: the table itself, then its bots and my further seats. */
+export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
+  const reserved: Record<string, string> = {};
+  for (const [number, seat] of plan.seats.entries())
+    if (seat.who === "kept") reserved[number] = seat.person.trim();
+  let table = await got(
+    api.POST("/api/tables", {
+      body: {
+        title: plan.title,
+        seats: plan.seats.length,
+        options: plan.options,
+        visibility: plan.visibility,
+        reserved,
+      },
+    }),
+  );
+  const name = table.name;
+  for (const [seat, planned] of plan.seats.entries()) {
+    if (planned.who === "bot")
+      table = await got(
+        api.PUT("/api/tables/{name}/seats/{seat}/bot", {
+          params: { path: { name, seat } },
+          body: { bot: planned.bot },
+        }),
+      );
+    if (planned.who === "me" && seat > 0)
+      table = await got(
+        api.POST("/api/tables/{name}/join", { params: { path: { name } }, body: { seat, invitation: "" } }),
+      );
+  }
+  return table;
+}

@@ -1,0 +1,7 @@
+/** The pages that every page leads to. */
+export const NAVIGATION = [
+  ["/", "nav.home"],
+  ["/new", "nav.new"],
+  ["/learn", "nav.learn"],
+  ["/rules", "nav.rules"],
+] as const;

@@ -1,0 +1,53 @@
+/** Short messages at the edge of the screen, and words for the screen reader alone. */
+import { inWords } from "./trouble";
+
+export interface Toast {
+  number: number;
+  text: string;
+  bad: boolean;
+}
+
+const SHOWN_MS = 6_000;
+/** A refusal has to be read, so it stays longer. */
+const BAD_SHOWN_MS = 12_000;
+
+let toasts = $state.raw<readonly Toast[]>([]);
+let spoken = $state("");
+let count = 0;
+
+export const shown = {
+  get toasts(): readonly Toast[] {
+    return toasts;
+  },
+  get spoken(): string {
+    return spoken;
+  },
+};
+
+function add(text: string, bad: boolean): void {
+  count += 1;
+  const toast = { number: count, text, bad };
+  // the same sentence twice says no more than once
+  toasts = [...toasts.filter((other) => other.text !== text), toast];
+  setTimeout(() => dismiss(toast.number), bad ? BAD_SHOWN_MS : SHOWN_MS);
+}
+
+export function dismiss(number: number): void {
+  toasts = toasts.filter((toast) => toast.number !== number);
+}
+
+/** Something worth knowing happened. */
+export function tell(text: string): void {
+  add(text, false);
+}
+
+/** Something did not work: says what and what to do next. */
+export function complain(fault: unknown): void {
+  const { what, next } = inWords(fault);
+  add(next ? `${what} ${next}` : what, true);
+}
+
+/** Says something to a screen reader, politely. The same words again are said again. */
+export function announce(text: string): void {
+  spoken = spoken === text ? `${text}\u00a0` : text;
+}

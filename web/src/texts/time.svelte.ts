@@ -1,0 +1,66 @@
+/** Times in words: in the reader's language and time zone. */
+import { speech } from "./index.svelte";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
+  [365 * DAY, "year"],
+  [30 * DAY, "month"],
+  [7 * DAY, "week"],
+  [DAY, "day"],
+  [HOUR, "hour"],
+  [MINUTE, "minute"],
+];
+
+let zone = $state<string | undefined>();
+let now = $state(Date.now());
+let ticking = false;
+
+/** Tells times in this zone; nothing means the zone of this device. */
+export function useTimeZone(name: string | undefined): void {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    zone = name;
+  } catch {
+    zone = undefined; // a zone that this browser does not know
+  }
+}
+
+/** "3 hours ago". Counts on by itself while it is shown. */
+export function ago(moment: string): string {
+  tick();
+  const passed = now - Date.parse(moment);
+  const words = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  for (const [length, unit] of STEPS)
+    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+  return words.format(0, "second");
+}
+
+/** Date and time, short. */
+export function at(moment: string): string {
+  return format(moment, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** The day alone. */
+export function day(moment: string): string {
+  return format(moment, { dateStyle: "long" });
+}
+
+/** The hour alone, for a log of today. */
+export function hour(moment: string): string {
+  return format(moment, { hour: "2-digit", minute: "2-digit" });
+}
+
+function format(moment: string, how: Intl.DateTimeFormatOptions): string {
+  const there = zone === undefined ? how : { ...how, timeZone: zone };
+  return new Intl.DateTimeFormat(speech.language, there).format(new Date(moment));
+}
+
+function tick(): void {
+  if (ticking) return;
+  ticking = true;
+  setInterval(() => {
+    now = Date.now();
+  }, MINUTE / 2);
+}

@@ -3,6 +3,7 @@ from tests.games.clash.fields import RED, gained, lead, troops
 from tests.games.clash.situations import TITLE, board, idle, play_on, table_at
 
 from civitas.games.clash.content import BOX
+from civitas.games.clash.deeds import DEEDS
 from civitas.games.clash.turn import begin_turn, last_round, next_phase
 from civitas.kernel import Refusal
 
@@ -31,6 +32,16 @@ def test_a_round_has_three_phases_of_a_turn_for_everybody_nine_actions_each() ->
     turns = [line.params["seat"] for line in table.notes(None) if line.key == "turn"]
     start = turns[0]
     assert turns == [(start + i) % 3 for i in range(9)]
+
+
+def test_the_six_main_actions_are_open_to_everybody_in_the_order_of_the_rulebook() -> None:
+    table = table_at("deed")
+    seat = table.to_act()[0]
+    offered = {*table.legal(seat), *(refusal.answer for refusal in table.refusals(seat))}
+    main = ["advance", "found", "produce", "construct", "recruit", "move", "happiness", "influence"]
+    assert set(main) <= offered
+    assert list(DEEDS)[: len(main)] == main
+    assert all(DEEDS[name].action for name in main)
 
 
 def test_lost_actions_are_missing_in_the_next_turn_only() -> None:

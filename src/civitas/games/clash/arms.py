@@ -20,13 +20,13 @@ def siegecraft(g: Clash, attacker: int) -> Procedure[None]:
     if not battle.fortress or attacker < 0:
         return
     for id, effect in effects(g, attacker, "cancel-fortress-die"):
-        price = price_of("advance", id, effect["price"], g, attacker)
+        price = price_of(id, id, effect["price"], g, attacker)
         if affordable(g, attacker, price) is None and (yield Ask(attacker, YesNo("siegecraft-die", rule="13.5.2"))):
             yield from pay(g, attacker, price)
             battle.marks["no-fortress-die"] = 1
             yield Note("fortress-die-cancelled", seat=attacker)
     for id, effect in effects(g, attacker, "cancel-fortress-hit"):
-        price = price_of("advance", id, effect["price"], g, attacker)
+        price = price_of(id, id, effect["price"], g, attacker)
         if affordable(g, attacker, price) is None and (yield Ask(attacker, YesNo("siegecraft-hit", rule="13.5.2"))):
             yield from pay(g, attacker, price)
             battle.marks["no-fortress-hit"] = 1
@@ -55,7 +55,7 @@ def steel_weapons(g: Clash, attacker: int) -> Procedure[None]:
         if has_effect(g, seat, "free-steel") and not owns(g, enemy, "steel_weapons"):
             battle.marks[f"steel:{side}"] = 1
             continue
-        price = price_of("advance", "steel_weapons", effect["price"], g, seat)
+        price = price_of("steel_weapons", "steel_weapons", effect["price"], g, seat)
         if affordable(g, seat, price) is None and (yield Ask(seat, YesNo("steel-weapons", rule="13.5.3"))):
             yield from pay(g, seat, price)
             battle.marks[f"steel:{side}"] = 1

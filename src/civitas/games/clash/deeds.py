@@ -28,8 +28,11 @@ class Deed(NamedTuple):
     """Only once in a turn?"""
 
 
+MAIN = ("advance", "found", "produce", "construct", "recruit", "move", "happiness", "influence")
+"""The main actions, in the order of the rulebook; activating a city is three of them."""
+
 DEEDS: dict[str, Deed] = {}
-"""Every deed by its name, in the order in which it is offered."""
+"""Every deed by its name, in the order in which it is offered: the main actions first."""
 
 
 def add_deed(
@@ -43,6 +46,9 @@ def add_deed(
 ) -> None:
     """Let players do something; a card, a wonder or a civilisation adds its own deeds here."""
     DEEDS[name] = Deed(possible, act, action, advance, once)
+    ordered = sorted(DEEDS.items(), key=lambda item: MAIN.index(item[0]) if item[0] in MAIN else len(MAIN))
+    DEEDS.clear()
+    DEEDS.update(ordered)
 
 
 def offered(g: Clash, seat: int) -> list[str]:

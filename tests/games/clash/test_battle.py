@@ -346,25 +346,25 @@ def test_without_a_settlement_to_replace_it_the_whole_city_is_removed() -> None:
 
 def test_whoever_captures_a_wonder_marks_it_beside_the_builder_and_loses_that_mark_again() -> None:
     g = lost_city(mood=1)
-    g.wonders, g.wonder_marks = {"great_wall": "E5"}, {"great_wall": (BLUE,)}
+    g.wonders, g.wonder_marks = {"great_statue": "E5"}, {"great_statue": (BLUE,)}
     lead(fight(g, RED, "E5", "E4"))
-    assert g.wonder_marks == {"great_wall": (BLUE, RED)}
+    assert g.wonder_marks == {"great_statue": (BLUE, RED)}
     g.units[RED].clear()
     troops(g, GREEN, "E5", infantry=1)
     lead(fight(g, GREEN, "E5", "E4"))
-    assert g.wonder_marks == {"great_wall": (BLUE, GREEN)}
+    assert g.wonder_marks == {"great_statue": (BLUE, GREEN)}
     g.units[GREEN].clear()
     troops(g, BARBARIANS, "E5", infantry=1)
     lead(fight(g, BARBARIANS, "E5", "E4"))
-    assert g.wonder_marks == {"great_wall": (BLUE,)}
+    assert g.wonder_marks == {"great_statue": (BLUE,)}
 
 
 def test_the_builder_who_takes_a_wonder_back_has_it_alone() -> None:
     g = lost_city(mood=1)
     g.city["E5"] = GREEN
-    g.wonders, g.wonder_marks = {"great_wall": "E5"}, {"great_wall": (RED, GREEN)}
+    g.wonders, g.wonder_marks = {"great_statue": "E5"}, {"great_statue": (RED, GREEN)}
     lead(fight(g, RED, "E5", "E4"))
-    assert g.wonder_marks["great_wall"] == (RED,)
+    assert g.wonder_marks["great_statue"] == (RED,)
 
 
 # ---------------------------------------------------------------------- barbarians in battle

@@ -106,8 +106,13 @@ def architecture(g: Clash, seat: int, goal: Goal) -> bool:
 @status("colony")
 def colony(g: Clash, seat: int, goal: Goal) -> bool:
     """§8.7.17 A city five hexes from the first one."""
-    home = g.atlas.distance[g.players[seat].home]
-    return any(home[hex] >= goal["value"] for hex in cities(g, seat))
+    return any(from_home(g, seat, hex) >= goal["value"] for hex in cities(g, seat))
+
+
+def from_home(g: Clash, seat: int, hex: str) -> int:
+    """How far a hex lies from where the player began, whatever is between."""
+    home = g.players[seat].home
+    return g.atlas.distance[home][hex] if home else 0
 
 
 @status("metropolis")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from civitas.games.clash.content import BOX, FACES
 from civitas.games.clash.deeds import add_deed
@@ -36,6 +38,21 @@ def prizes(g: Clash, seat: int, target: str) -> list[str]:
     ]
 
 
+class Special(NamedTuple):
+    """Another sort of target, which an attempt may aim at and win in its own way."""
+
+    is_target: Callable[[Clash, int, str], bool]
+    win: Callable[[Clash, int, str], Procedure[None]]
+
+
+SPECIAL: list[Special] = []
+"""Cards and civilisations add their targets here."""
+
+
+def special(g: Clash, seat: int, target: str) -> Special | None:
+    return next((found for found in SPECIAL if found.is_target(g, seat, target)), None)
+
+
 def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
     """§5.7 §6.6 How many steps the range falls short; -1 if no explored way leads there at all."""
     reach = max(0, total(range_terms(g, seat, start)))
@@ -51,7 +68,7 @@ def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
 def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
     """§6.6 A city under foreign influence can only win itself back, without boosts; others reach for other cities."""
     start, target = answer.split(">")
-    if not prizes(g, seat, target):
+    if not prizes(g, seat, target) and special(g, seat, target) is None:
         return (NO_TARGET,)
     if influenced(g, start):
         return None if start == target else (NO_TARGET,)
@@ -70,12 +87,12 @@ def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
 
 
 def attempts(g: Clash, seat: int) -> list[str]:
-    """Every "start>target" of an own city and a city with a building."""
+    """Every "start>target" of an own city and a city with a building, or another target."""
     return [
         f"{start}>{target}"
         for start in cities(g, seat)
         for target, built in g.buildings.items()
-        if built and (g.city[target] != seat or target == start)
+        if (built and (g.city[target] != seat or target == start)) or special(g, seat, target) is not None
     ]
 
 
@@ -125,6 +142,11 @@ def attempt(g: Clash, seat: int, start: str, target: str) -> Procedure[bool]:
 
 def take_over(g: Clash, seat: int, start: str, target: str) -> Procedure[None]:
     """§6.6 A building of choice changes its colour; it goes on working for the owner of the city."""
+    found = special(g, seat, target)
+    if found is not None:
+        yield from found.win(g, seat, target)
+        yield from trigger("influence.succeeded", g, seat, start, target, "")
+        return
     candidates = prizes(g, seat, target)
     which = One("take-over", candidates, rule="6.6", params={"hex": target}, label=building_label)
     building = candidates[0] if len(candidates) == 1 else (yield Ask(seat, which))

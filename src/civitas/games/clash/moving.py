@@ -247,7 +247,7 @@ def may_move(g: Clash, seat: int, move: str) -> Verdict:
         if sails(g, start, target):
             if not is_ship(unit):
                 continue
-            verdict = may_select(g, seat, unit)
+            verdict = may_select(g, seat, unit) or vetoes.verdict("enter", g, seat, start, target, (unit,))
         elif is_ship(unit):
             continue
         else:

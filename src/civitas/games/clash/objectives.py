@@ -6,10 +6,12 @@ every moment at which some objective of a player is fulfilled, whether the card 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER
 from civitas.games.clash.combat import under_way
 from civitas.games.clash.content import OBJECTIVE_CARDS, OBJECTIVES
-from civitas.games.clash.goals import BATTLE_TESTS, STATUS_TESTS
+from civitas.games.clash.goals import BATTLE_TESTS, STATUS_TESTS, from_home
 from civitas.games.clash.hooks import listeners
 from civitas.games.clash.state import Clash, after, government, is_ship
 from civitas.games.clash.trade_routes import partners
@@ -35,7 +37,7 @@ def excluded(g: Clash, seat: int, id: str) -> bool:
     return any(marks.get(f"objective:{other}") == g.round for other in OBJECTIVES[id].get("not_with", ()))
 
 
-def choices(g: Clash, seat: int, open_ids: list[str]) -> list[str]:
+def choices(g: Clash, seat: int, open_ids: Sequence[str]) -> list[str]:
     """Every "card:objective" of the hand that one of these objectives allows to lay out."""
     return [
         f"{card}:{id}"
@@ -51,13 +53,17 @@ def lay_out(g: Clash, seat: int, ids: list[str]) -> Procedure[None]:
         return
     yield Reveal()
     left = list(ids)
-    while options := choices(g, seat, left):
-        answer = yield Ask(seat, One("objective", [*options, DONE], rule="8.2", label=_label))
+    while choices(g, seat, left):
+        answer = yield Ask(seat, _prompt(g, seat, tuple(left)))
         if answer == DONE:
             return
         id = answer.partition(":")[2]
         yield from complete(g, seat, answer)
         left = [other for other in left if other != id and id not in OBJECTIVES[other].get("not_with", ())]
+
+
+def _prompt(g: Clash, seat: int, ids: tuple[str, ...]) -> One:
+    return One("objective", lambda: [*choices(g, seat, ids), DONE], rule="8.2", label=_label)
 
 
 def complete(g: Clash, seat: int, answer: str) -> Procedure[None]:
@@ -131,7 +137,7 @@ def after_drafting(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: 
 @listeners.on("city.founded", 90, "city_founder")
 def after_founding(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§8.7.26 A city founded five hexes from the first one."""
-    if g.atlas.distance[g.players[seat].home][hex] >= OBJECTIVES["city_founder"]["value"]:
+    if from_home(g, seat, hex) >= OBJECTIVES["city_founder"]["value"]:
         yield from lay_out(g, seat, ["city_founder"])
 
 

@@ -167,7 +167,8 @@ def redeal(g: Clash, seat: int, chooser: Chooser) -> None:
 
 def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     """One deck with the hands drawn from it; what lies open or is in the own hand stays where it is."""
-    others = [player for other, player in enumerate(g.players) if other != seat]
+    spied = g.turn.marks.get("spied", 0) - 1 if g.turn.seat == seat else -1
+    others = [player for other, player in enumerate(g.players) if other not in (seat, spied)]
     hands = [(player, hand(player, deck)) for player in others] if deck in HANDS else []
     laid = _face_down(g, seat) if deck == "action" else []
     held = [card for _, cards in hands for card in cards if card in DECKS[deck]]

@@ -9,10 +9,12 @@ from civitas.games.clash import (
     advances,
     arms,
     barbarians,
+    cards,
     catastrophes,
     great_persons,
     happenings,
     objectives,
+    recruit,
     scoring,
     secrets,
     trade_routes,
@@ -41,7 +43,19 @@ from civitas.games.clash.status import STATUS, goes_on
 from civitas.games.clash.turn import PHASES
 from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
 
-CONTENT = (advances, arms, barbarians, catastrophes, great_persons, happenings, objectives, trade_routes, wonders)
+CONTENT = (
+    advances,
+    arms,
+    barbarians,
+    cards,
+    catastrophes,
+    great_persons,
+    happenings,
+    objectives,
+    recruit,
+    trade_routes,
+    wonders,
+)
 """The modules that attach themselves to the rules; to name them here is to load them."""
 
 PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))

@@ -1,0 +1,225 @@
+"""§8.5 Cards that bring advances and ideas."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.clash.advancing import (
+    advance_label,
+    advance_price,
+    can_buy,
+    choose_advance,
+    gain_advance,
+    may_buy,
+    may_gain,
+    open_advances,
+)
+from civitas.games.clash.cards.playing import effect, no_effect
+from civitas.games.clash.content import ADVANCES, CATEGORIES, CIVIL, IN_CATEGORY, TOP
+from civitas.games.clash.hooks import Price
+from civitas.games.clash.paying import affordable, pay
+from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+
+NO_BATTLE_WON = Reason("no-battle-won", "8.5.6")
+NOBODY_TAUGHT = Reason("nobody-taught", "8.5.18")
+
+
+def gain_ideas(g: Clash, seat: int, number: int) -> Procedure[None]:
+    yield Note("gains", seat=seat, good="ideas", amount=gain(g, seat, "ideas", number))
+
+
+# ---------------------------------------------------------------------- advances
+
+
+def any_advance_open(g: Clash, seat: int) -> Verdict:
+    return None if open_advances(g, seat) else no_effect("quick_advance")
+
+
+@effect("quick_advance", any_advance_open)
+def quick_advance(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.1 Any advance without its price and without an event marker."""
+    id = yield from choose_advance(g, seat, open_advances(g, seat))
+    yield from gain_advance(g, seat, id, "card", marker=False)
+
+
+def neighbours(g: Clash, seat: int) -> list[int]:
+    """§8.5.2 The players with a unit or city within reach of one's own."""
+    own = dict.fromkeys([*g.units[seat], *cities(g, seat)])
+    reach = int(CIVIL["inspiration"]["value"]["range"])
+    near = {hex for start in own if start in g.terrain for hex in in_range(g, start, reach)}
+    return [other for other in after(g, seat) if any(hex in near for hex in (*g.units[other], *cities(g, other)))]
+
+
+def lessons(g: Clash, pupil: int, teacher: int) -> list[str]:
+    """What one player could learn from another."""
+    return [id for id in g.players[teacher].advances if may_gain(g, pupil, id) is None]
+
+
+def teachable(g: Clash, seat: int) -> list[str]:
+    """§8.5.2 The advances to be had from neighbours."""
+    return list(dict.fromkeys(id for other in neighbours(g, seat) for id in lessons(g, seat, other)))
+
+
+def may_be_inspired(g: Clash, seat: int) -> Verdict:
+    return None if teachable(g, seat) else no_effect("inspiration")
+
+
+@effect("inspiration", may_be_inspired)
+def inspiration(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.2 An advance of a neighbour, free of price and marker."""
+    id = yield from choose_advance(g, seat, teachable(g, seat))
+    yield from gain_advance(g, seat, id, "card", marker=False)
+
+
+def trades(g: Clash, seat: int) -> list[str]:
+    """Every "teacher:advance" to be had."""
+    return [f"{other}:{id}" for other in neighbours(g, seat) for id in lessons(g, seat, other)]
+
+
+@effect("technology_trade", may_be_inspired)
+def technology_trade(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.20 An advance of a neighbour, who then gets one in return the same way, if there is one."""
+    answer = yield Ask(seat, One("learn-from", trades(g, seat), rule="8.5.20", label=_lesson_label))
+    teacher, _, id = answer.partition(":")
+    yield from gain_advance(g, seat, id, "card", marker=False)
+    back = lessons(g, int(teacher), seat)
+    if back:
+        id = yield from choose_advance(g, int(teacher), back)
+        yield from gain_advance(g, int(teacher), id, "card", marker=False)
+
+
+def _lesson_label(answer: str) -> Label:
+    teacher, _, id = answer.partition(":")
+    return Label("learn", [f"seat:{teacher}", f"advance:{id}"], seat=int(teacher), advance=id)
+
+
+def pupils_of(g: Clash, seat: int) -> list[int]:
+    """§8.5.18 The players from whom a city was captured this turn and who have not taught for it yet."""
+    lost = [int(loser) for key, loser in g.turn.facts if key == "captured" and int(loser) >= 0]
+    for loser in range(g.seats):
+        for _ in range(g.turn.marks.get(f"taught:{loser}", 0)):
+            lost.remove(loser)
+    return lost
+
+
+def may_be_taught(g: Clash, seat: int) -> Verdict:
+    return None if any(lessons(g, seat, loser) for loser in pupils_of(g, seat)) else (NOBODY_TAUGHT,)
+
+
+@effect("teach_us", may_be_taught)
+def teach_us(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.18 An advance of a player from whom one has captured a city; one card for each city."""
+    losers = dict.fromkeys(pupils_of(g, seat))
+    options = [f"{loser}:{id}" for loser in losers for id in lessons(g, seat, loser)]
+    answer = yield Ask(seat, One("learn-from", options, rule="8.5.18", label=_lesson_label))
+    loser, _, id = answer.partition(":")
+    mark = f"taught:{loser}"
+    g.turn.marks[mark] = g.turn.marks.get(mark, 0) + 1
+    yield from gain_advance(g, seat, id, "card", marker=False)
+
+
+@effect("new_ideas", can_buy)
+def new_ideas(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.21 An advance at its price, without an event marker, and two ideas afterwards."""
+    prompt = One("advance", tuple(ADVANCES), partial(may_buy, g, seat), rule="8.5.21", label=advance_label)
+    id = yield Ask(seat, prompt)
+    yield from buy_without_marker(g, seat, id)
+    yield from gain_ideas(g, seat, CIVIL["new_ideas"]["value"]["ideas"])
+
+
+def buy_without_marker(g: Clash, seat: int, id: str) -> Procedure[None]:
+    """§8.5.17 §8.5.21 Pay the price as usual; no event can follow."""
+    price = advance_price(g, seat, id)
+    g.turn.used += tuple(term.source for term in price.terms[1:] if term.source not in g.turn.used)
+    paid = yield from pay(g, seat, price)
+    yield from gain_advance(g, seat, id, "card", paid, marker=False)
+
+
+def pairs(g: Clash, seat: int) -> list[str]:
+    """§8.5.17 Every "first+second" of one category that could be gained one after the other."""
+    found = []
+    for category in CATEGORIES:
+        first = [id for id in IN_CATEGORY[category] if may_gain(g, seat, id) is None]
+        later = [id for id in IN_CATEGORY[category] if id not in g.players[seat].advances]
+        found += [
+            f"{one}+{other}"
+            for one in first
+            for other in (later if one == TOP[category] else first)
+            if other != one and (one == TOP[category] or later.index(one) < later.index(other))
+        ]
+    return found
+
+
+def may_buy_pair(g: Clash, seat: int, pair: str) -> Verdict:
+    """§8.5.17 Both prices together."""
+    one, _, other = pair.partition("+")
+    first = advance_price(g, seat, one)
+    used = g.turn.used
+    g.turn.used = (*used, *(term.source for term in first.terms[1:]))
+    second = advance_price(g, seat, other)
+    g.turn.used = used
+    food = first.needs.get("food", 0) + second.needs.get("food", 0)
+    return affordable(g, seat, Price("synergies", {"food": food}, first.instead | second.instead))
+
+
+def may_find_synergies(g: Clash, seat: int) -> Verdict:
+    verdict = no_effect("synergies")
+    for pair in pairs(g, seat):
+        verdict = may_buy_pair(g, seat, pair)
+        if verdict is None:
+            return None
+    return verdict
+
+
+@effect("synergies", may_find_synergies)
+def synergies(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.17 Two advances of one category at their prices, without event markers."""
+    prompt = One(
+        "synergies",
+        lambda: pairs(g, seat),
+        lambda pair: may_buy_pair(g, seat, pair),
+        rule="8.5.17",
+        label=_pair_label,
+    )
+    answer = yield Ask(seat, prompt)
+    for id in answer.split("+"):
+        yield from buy_without_marker(g, seat, id)
+
+
+def _pair_label(pair: str) -> Label:
+    one, _, other = pair.partition("+")
+    return Label("pair", [f"advance:{one}", f"advance:{other}"], advance=one, other_advance=other)
+
+
+# ---------------------------------------------------------------------- ideas
+
+
+def academies(g: Clash, seat: int) -> int:
+    return sum(has_building(g, hex, "academy") for hex in cities(g, seat))
+
+
+def has_academy(g: Clash, seat: int) -> Verdict:
+    return None if academies(g, seat) else no_effect("ideas")
+
+
+@effect("ideas", has_academy)
+def ideas(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.5 An idea for each city with an academy."""
+    yield from gain_ideas(g, seat, academies(g, seat) * int(CIVIL["ideas"]["value"]["per_academy"]))
+
+
+def unused_victories(g: Clash, card: str) -> int:
+    """§8.1 Land battles won this turn that have not served for a card of this name yet."""
+    return sum(key == "won" for key, _ in g.turn.facts) - g.turn.marks.get(card, 0)
+
+
+def may_have_great_ideas(g: Clash, seat: int) -> Verdict:
+    return None if unused_victories(g, "great_ideas") > 0 else (NO_BATTLE_WON,)
+
+
+@effect("great_ideas", may_have_great_ideas)
+def great_ideas(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.6 After a land battle won or a city captured: two ideas; one card for each battle."""
+    g.turn.marks["great_ideas"] = g.turn.marks.get("great_ideas", 0) + 1
+    yield from gain_ideas(g, seat, CIVIL["great_ideas"]["value"]["ideas"])

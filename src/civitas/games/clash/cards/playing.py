@@ -1,0 +1,105 @@
+"""§8.1 Playing an action card for its effect: on one's turn, some as an action, some for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from civitas.games.clash.content import ACTION_CARDS, CIVIL, EVENTS
+from civitas.games.clash.decks import discard
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.state import Clash
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+
+NO_CARD_TO_PLAY = Reason("no-card-to-play", "8.1")
+COSTS_AN_ACTION = Reason("costs-an-action", "8.1", "card")
+COSTS_NO_ACTION = Reason("costs-no-action", "8.1", "card")
+NO_EFFECT = Reason("no-effect", "8.1", "card")
+
+
+class Effect(NamedTuple):
+    """What a card does when it is played for its effect."""
+
+    possible: Callable[[Clash, int], Verdict]
+    act: Callable[[Clash, int], Procedure[None]]
+
+
+EFFECTS: dict[str, Effect] = {}
+"""By the name of the civil half, or of the great person."""
+
+
+def effect(
+    name: str, possible: Callable[[Clash, int], Verdict] | None = None
+) -> Callable[[Callable[[Clash, int], Procedure[None]]], Callable[[Clash, int], Procedure[None]]]:
+    """Say what a card does, and when it can be played; if nothing is said, always."""
+
+    def register(act: Callable[[Clash, int], Procedure[None]]) -> Callable[[Clash, int], Procedure[None]]:
+        EFFECTS[name] = Effect(possible or _always, act)
+        return act
+
+    return register
+
+
+def _always(g: Clash, seat: int) -> Verdict:
+    return None
+
+
+def name_of(card: str) -> str:
+    """The civil half of an action card, or the great person."""
+    return str(ACTION_CARDS[card]["civil"] if card in ACTION_CARDS else EVENTS[card]["name"])
+
+
+def takes_action(card: str) -> bool:
+    """§8.1 §11.6 Does playing it cost an action? Great persons do."""
+    return bool(CIVIL[name_of(card)]["action"]) if card in ACTION_CARDS else True
+
+
+def may_play(g: Clash, seat: int, card: str, action: bool) -> Verdict:
+    """§8.1 The right sort of card, what it wants, and its price."""
+    if takes_action(card) != action:
+        return (COSTS_AN_ACTION if takes_action(card) else COSTS_NO_ACTION), card
+    name = name_of(card)
+    needs = CIVIL[name]["price"] if name in CIVIL else {}
+    if needs and (verdict := affordable(g, seat, price_of("card", name, needs, g, seat))) is not None:
+        return verdict
+    return EFFECTS[name].possible(g, seat)
+
+
+def can_play(action: bool, g: Clash, seat: int) -> Verdict:
+    if any(may_play(g, seat, card, action) is None for card in g.players[seat].action_cards):
+        return None
+    return (NO_CARD_TO_PLAY,)
+
+
+def play(action: bool, g: Clash, seat: int) -> Procedure[None]:
+    """§8.1 Choose the card, pay, discard it, and do what it says."""
+    prompt = One(
+        "play-card",
+        lambda: g.players[seat].action_cards,
+        lambda card: may_play(g, seat, card, action),
+        rule="8.1",
+        label=card_label,
+    )
+    card = yield Ask(seat, prompt)
+    name = name_of(card)
+    if name in CIVIL and CIVIL[name]["price"]:
+        yield from pay(g, seat, price_of("card", name, CIVIL[name]["price"], g, seat))
+    yield from discard(g, seat, "action", card)
+    yield Note("plays", seat=seat, card=card)
+    yield from EFFECTS[name].act(g, seat)
+
+
+add_deed("card", partial(can_play, False), partial(play, False), action=False)
+add_deed("card_action", partial(can_play, True), partial(play, True), action=True)
+
+
+def card_label(card: str) -> Label:
+    return Label("card", [f"card:{card}"], card=card)
+
+
+def no_effect(name: str) -> Verdict:
+    """The verdict on a card that could do nothing now."""
+    card = next((id for id, record in ACTION_CARDS.items() if record["civil"] == name), name)
+    return NO_EFFECT, card

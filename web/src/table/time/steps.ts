@@ -44,7 +44,9 @@ export function marksOf(lines: readonly Dated[], span: Span, most: number): Mark
   for (const line of lines) {
     const seat = line.params["seat"];
     if (typeof seat !== "number" || line.seq < span.first || line.seq >= span.last) continue;
-    if (runs.at(-1)?.seat !== seat) runs.push({ seq: line.seq + 1, seat });
+    const last = runs.at(-1);
+    // One move may speak of several seats; the rail has one mark for it.
+    if (last?.seat !== seat && last?.seq !== line.seq + 1) runs.push({ seq: line.seq + 1, seat });
   }
   if (runs.length <= most) return runs;
   const each = runs.length / most;

@@ -1,5 +1,5 @@
 /** The board of The Sands of Time. */
-import type { TitleBoard } from "../../table/contract";
+import type { Scene, TitleBoard } from "../../table/contract";
 import { needTexts, say } from "../../texts/index.svelte";
 import { atlasNow, loadAtlas, walk } from "./atlas";
 import Board from "./Board.svelte";
@@ -41,17 +41,26 @@ const sands: TitleBoard = {
     const atlas = atlasNow();
     const view = viewOf(scene);
     if (!atlas) return null;
-    const start = startOf(from) ?? (scene.litOf("region")[0] ?? "").slice("region:".length);
-    const home = scene.viewer === null ? "" : (view.empires[scene.viewer]?.capital ?? "");
-    if (!from) return `region:${start || home || Object.keys(view.regions)[0]}`;
+    if (!from) return entry(scene);
+    const start = startOf(from);
+    if (!start) return null;
     const next = walk(atlas, start, direction, (id) => id in view.regions);
     return next && `region:${next}`;
   },
 };
 
+/** Where walking begins: at a region that may be chosen, at home if nothing may, and not on the map if it is elsewhere. */
+function entry(scene: Scene): string | null {
+  const lit = scene.litOf("region")[0];
+  if (lit || scene.question) return lit ?? null;
+  const view = viewOf(scene);
+  const home = scene.viewer === null ? "" : view.empires[scene.viewer]?.capital;
+  return `region:${home || Object.keys(view.regions)[0]}`;
+}
+
 /** The region from which to walk: the one pointed at, or a side of the border pointed at. */
-function startOf(from: string | null): string | undefined {
-  const [kind, id] = from?.split(":", 2) ?? [];
+function startOf(from: string): string | undefined {
+  const [kind, id] = from.split(":", 2);
   return kind === "region" ? id : kind === "border" ? id?.split("-")[0] : undefined;
 }
 

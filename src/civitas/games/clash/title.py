@@ -20,6 +20,7 @@ from civitas.games.clash import (
     trade_routes,
     wonders,
 )
+from civitas.games.clash.catastrophes import SETTLEMENT
 from civitas.games.clash.content import (
     ACTION_CARDS,
     ADVANCES,
@@ -37,6 +38,7 @@ from civitas.games.clash.content import (
     WONDERS,
 )
 from civitas.games.clash.deeds import DEEDS
+from civitas.games.clash.events import SYMBOLS
 from civitas.games.clash.setup import SETUP
 from civitas.games.clash.state import Clash
 from civitas.games.clash.status import STATUS, goes_on
@@ -112,4 +114,7 @@ class ClashOfCultures(Title[Clash]):
             "civil": CIVIL,
             "tactic": TACTICS,
             "objective": OBJECTIVES,
+            "event": dict.fromkeys(event["name"] for event in EVENTS.values()),
+            "symbol": SYMBOLS,
+            "structure": (*BUILDINGS, *WONDERS, SETTLEMENT),
         }

@@ -38,7 +38,3 @@ building-port = Hafen
     .help = Hier werden Schiffe rekrutiert. Bei der Produktion bringt er 1 Gold oder 1 Zufriedenheit von einem Wasserfeld.
 building-temple = Tempel
     .help = Bringt beim Bau 1 Zufriedenheit oder 1 Kultur.
-die-infantry = Infanterie-Symbol
-die-cavalry = Kavallerie-Symbol
-die-elephant = Elefanten-Symbol
-die-leader = Anführer-Symbol

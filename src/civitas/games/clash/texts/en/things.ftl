@@ -38,7 +38,3 @@ building-port = port
     .help = Ships are recruited here. In production it brings 1 gold or a mood token from a water hex.
 building-temple = temple
     .help = Brings a mood or a culture token when it is built.
-die-infantry = infantry symbol
-die-cavalry = cavalry symbol
-die-elephant = elephant symbol
-die-leader = leader symbol

@@ -5,7 +5,20 @@ from __future__ import annotations
 from ninja import NinjaAPI
 
 from civitas import __version__
-from civitas.site.api import content, files, history, lobby, orders, outlook, petitions, play, profiles, talk, titles
+from civitas.site.api import (
+    content,
+    files,
+    history,
+    lessons,
+    lobby,
+    orders,
+    outlook,
+    petitions,
+    play,
+    profiles,
+    talk,
+    titles,
+)
 from civitas.site.api.errors import add_handlers
 from civitas.site.people.api import router as people
 
@@ -26,7 +39,7 @@ api = NinjaAPI(
     openapi_url="/openapi.json",
     urls_namespace="api",
 )
-for part in (titles, content, lobby, play, outlook, orders, history, petitions, talk, files):
+for part in (titles, content, lobby, play, outlook, orders, history, petitions, talk, files, lessons):
     api.add_router("", part.router)
 api.add_router("/people", people)
 # After the people's own addresses (/people/me), none of which is a handle.

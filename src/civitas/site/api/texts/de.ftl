@@ -57,3 +57,6 @@ bot-random = Zufall
 bot-random-about = Nimmt irgendeinen Zug, den die Regeln erlauben. Gut zum Ausprobieren.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt den Zug, der im Augenblick am besten aussieht, und plant nicht weiter.
+
+no-such-lesson = Diese Lektion gibt es nicht.
+guest-name = Gast

@@ -57,3 +57,6 @@ bot-random = Random
 bot-random-about = Takes any move that the rules allow. Good for trying things out.
 bot-greedy = Greedy
 bot-greedy-about = Takes the move that looks best at the moment and plans no further.
+
+no-such-lesson = There is no such lesson.
+guest-name = Guest

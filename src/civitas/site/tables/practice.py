@@ -1,0 +1,98 @@
+"""Lessons as tables: a private table at the position of a lesson, the person on the seat that has to find the move.
+
+Bots have the other seats, so that a battle is answered and the person may play on afterwards. Whether the lesson is
+done is read from what has happened since, every time anew: who undoes the move has not done it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from civitas import kernel
+from civitas.bots import bots_for
+from civitas.games import find_title
+from civitas.games.lessons import Happened, Lesson, lessons
+from civitas.kernel import Title
+from civitas.kernel.journal import effective
+from civitas.kernel.portable import reopen
+from civitas.site import bus
+from civitas.site.tables import moves
+from civitas.site.tables.log import lines_for
+from civitas.site.tables.models import Entry, Job, Kind, Seat, Snapshot, Status, Table, Visibility
+
+
+def find_lesson(title: Title[Any], number: int) -> Lesson | None:
+    """The lesson of that number, if there is one."""
+    return next((lesson for lesson in lessons(title) if lesson.number == number), None)
+
+
+def begin(user: User, title: Title[Any], lesson: Lesson) -> Table:
+    """The position of the lesson as a table of this person's. Of earlier attempts the last that was done is kept."""
+    game = reopen(title, lesson.game())
+    with transaction.atomic():
+        earlier = [old for old in attempts(user, title.id) if old.lesson == lesson.number]
+        kept = next((old for old in earlier if is_done(old)), None)
+        for old in earlier:
+            if old is not kept:
+                old.delete()
+        return _store(user, game, lesson)
+
+
+def attempts(user: User, title: str) -> list[Table]:
+    """The person's lessons of a title, the latest first."""
+    return list(Table.objects.filter(owner=user, kind=Kind.LESSON, title=title).order_by("-pk"))
+
+
+def lesson_of(table: Table) -> Lesson | None:
+    """The lesson that a table was set for; None if it is no lesson, or one that is no longer given."""
+    return None if table.lesson is None else find_lesson(find_title(table.title), table.lesson)
+
+
+def is_done(table: Table) -> bool:
+    """Has the person found the move?"""
+    lesson = lesson_of(table)
+    if lesson is None:
+        return False
+    lines = lines_for(table.pk, lesson.seat, table.first_seq)
+    entries = Entry.objects.filter(table=table, seq__gte=table.first_seq).order_by("seq")
+    said = effective(kernel.Entry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by"))
+    happened = [Happened("note", line.key, line.params) for line in lines]
+    happened += [Happened("answer", entry.key, entry.answer) for entry in said if entry.who == lesson.seat]
+    return lesson.is_done(happened)
+
+
+def _store(user: User, game: kernel.Table, lesson: Lesson) -> Table:
+    assert game.dice is not None
+    bot = bots_for(game.title)[-1]
+    row = Table.objects.create(
+        title=game.title.id,
+        version=game.title.version,
+        seat_count=game.seats,
+        options=dict(game.options),
+        owner=user,
+        visibility=Visibility.PRIVATE,
+        kind=Kind.LESSON,
+        lesson=lesson.number,
+        status=Status.PLAYING,
+        seed=game.dice.seed,
+        seq=game.seq,
+        first_seq=game.seq,
+        snapshot_seq=game.snapshot_seq,
+        undo=moves.reach(game),
+        to_act=list(game.to_act()),
+    )
+    Seat.objects.bulk_create(
+        Seat(table=row, number=n, ready=True, **({"user": user} if n == lesson.seat else {"bot": bot}))
+        for n in range(game.seats)
+    )
+    Entry.objects.bulk_create(
+        Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
+    )
+    Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=moves.portrait(game))
+    asked = [seat for seat in game.to_act() if seat not in (lesson.seat, kernel.CHANCE)]
+    Job.objects.bulk_create(Job(table=row, kind="bot", seat=seat, seq=game.seq) for seat in asked)
+    transaction.on_commit(lambda: bus.publish(row.name, row.seq))
+    return row

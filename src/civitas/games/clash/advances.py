@@ -309,13 +309,16 @@ def can_barter(g: Clash, seat: int) -> Verdict:
     return None if any(hand(g.players[seat], deck) for deck in HANDS) else (NO_CARD,)
 
 
+def whole_hand(g: Clash, seat: int) -> list[str]:
+    return [card for deck in HANDS for card in hand(g.players[seat], deck)]
+
+
 def barter(g: Clash, seat: int) -> Procedure[None]:
     """§13.7.1 Bartering: a card of any kind for a gold or a culture token."""
-    player = g.players[seat]
-    cards = {card: deck for deck in HANDS for card in hand(player, deck)}
     (_, effect), *_ = effects(g, seat, "barter")
-    card = yield Ask(seat, One("barter", list(cards), rule="13.7.1", label=card_label))
-    yield from discard(g, seat, cards[card], card)
+    card = yield Ask(seat, One("barter", partial(whole_hand, g, seat), rule="13.7.1", label=card_label))
+    deck = next(deck for deck in HANDS if card in hand(g.players[seat], deck))
+    yield from discard(g, seat, deck, card)
     good = yield Ask(seat, One("barter-gain", effect["gain"], rule="13.7.1", label=good_label))
     gain(g, seat, good, effect["value"])
     yield Note("bartered", seat=seat, card=card, good=good)

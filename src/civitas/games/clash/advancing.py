@@ -86,7 +86,7 @@ def choose_advance(g: Clash, seat: int, among: Iterable[str]) -> Procedure[str]:
 def gain_advance(
     g: Clash, seat: int, id: str, how: str, paid: dict[str, int] | None = None, *, marker: bool = True
 ) -> Procedure[None]:
-    """§6.1 The marker, the instant effects, the token of the rim, and an event if the counter is empty.
+    """§6.1 §13.2.2 §13.4.1 The marker, the instant effects, the token of the rim, and an event if the counter is empty.
 
     Without `marker` it comes from the supply instead of the event counter: nothing can happen then.
     """

@@ -1,4 +1,4 @@
-"""§8 Decks and hands: drawing, discarding, shuffling anew."""
+"""Decks and hands: drawing, discarding, shuffling anew."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ MOVED_ALREADY = Reason("moved-already", "6.4")
 
 
 def may_select(g: Clash, seat: int, unit: str) -> Verdict:
-    """§6.4 Once in a move action; not after a battle or onto a mountain this turn; armies need Tactics."""
+    """§6.4 §13.5.1 Once in a move action; not after a battle or onto a mountain this turn; armies need Tactics."""
     if has_mark(unit, STOPPED):
         return (TIRED,)
     if has_mark(unit, MOVED):
@@ -81,7 +81,7 @@ def room_aboard(g: Clash, seat: int, hex: str) -> int:
 
 
 def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...], roads: bool = False) -> Verdict:
-    """§6.4 May this group of land units enter the target?"""
+    """§5.12 §6.4 May this group of land units enter the target?"""
     for unit in units:
         if (verdict := may_select(g, seat, unit)) is not None:
             return verdict
@@ -189,7 +189,7 @@ def next_seas(g: Clash, start: str) -> list[str]:
 
 
 def navigation_targets(g: Clash, seat: int, start: str) -> list[str]:
-    """§9.3 The next sea with all its water and its shore, or the unexplored tile that lies before it."""
+    """§9.3 §13.3.2 The next sea with all its water and its shore, or the unexplored tile that lies before it."""
     found: dict[str, None] = {}
     for entry in next_seas(g, start):
         if entry not in g.terrain or enemies(g, seat, entry) != NOBODY:

@@ -66,11 +66,20 @@ def affordable(g: Clash, seat: int, price: Price) -> Verdict:
     for good, amount in price.needs.items():
         if goods[good] < amount:
             missing += amount - goods[good]
-    if not missing:
-        return None
-    if any(True for _ in _ways(price, goods)):
-        return None
-    return CANNOT_PAY, dict(price.needs)
+    if missing and not _covered(price, goods, missing):
+        return CANNOT_PAY, dict(price.needs)
+    return None
+
+
+def _covered(price: Price, goods: Mapping[str, int], missing: int) -> bool:
+    """Can other goods make up for what is missing? Asked so often that the usual prices get an answer of their own."""
+    needs, instead = price.needs, price.instead
+    if len(needs) == 1:
+        ((good, amount),) = needs.items()
+        return sum(goods[other] for other in (good, *instead.get(good, ()))) >= amount
+    if all(instead.get(good) == ("gold",) for good in needs):
+        return missing <= goods["gold"]
+    return any(True for _ in _ways(price, goods))
 
 
 class Bill(Pay):

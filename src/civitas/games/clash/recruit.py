@@ -52,7 +52,7 @@ def maximum_terms(g: Clash, seat: int, city: str, mood: int) -> list[Term]:
 
 
 def unit_price(g: Clash, seat: int, city: str, offer: str) -> Price:
-    """§6.3.C The price of a unit; an advance may offer one at a price of its own ("infantry:draft")."""
+    """§6.3.C §13.5.4 The price of a unit; an advance may offer one at a price of its own ("infantry:draft")."""
     unit, _, advance = offer.partition(":")
     if not advance:
         return price_of("unit", unit, UNITS[unit].price, g, seat, unit, city)

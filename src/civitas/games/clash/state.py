@@ -563,7 +563,7 @@ def government(g: Clash, seat: int) -> str:
 
 
 def limit(g: Clash, seat: int, good: str) -> int:
-    """§5.2 How much of a resource a player can have; tokens have no limit."""
+    """§5.2 §13.1.2 How much of a resource a player can have; tokens have no limit."""
     if good in TOKENS:
         return 1_000
     most: int = BOX["limits"].get(good, BOX["limits"]["resource"])

@@ -17,7 +17,7 @@ Terms = tuple[tuple[str, int], ...]
 
 
 class Battle(Record):
-    """§10 A battle: where, who against whom, who controls each side, and how far it has come."""
+    """§10.1 A battle: where, who against whom, who controls each side, and how far it has come."""
 
     __slots__ = (
         "attacker",

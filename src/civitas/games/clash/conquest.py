@@ -23,7 +23,7 @@ from civitas.kernel import Ask, Label, Note, One, Procedure, Term, total
 
 
 def capture(g: Clash, winner: int, hex: str) -> Procedure[None]:
-    """§10.3 The attacker who has won in a city must capture it."""
+    """§10.3 §10.3.2 The attacker who has won in a city must capture it; the loser may take in a refugee."""
     loser, was = g.city[hex], size(g, hex)
     yield Note("captured", seat=winner, other_seat=loser, hex=hex)
     if winner < 0:
@@ -74,7 +74,7 @@ def take_over(g: Clash, winner: int, hex: str) -> int:
 
 
 def mark_wonders(g: Clash, holder: int, hex: str) -> None:
-    """§12.5 The builder's marker stays on the card; beside it lies that of a player who has captured the city."""
+    """§12.5 §12.11 The builder's marker stays on the card; beside it lies that of a player who has captured the city."""
     for wonder in wonders_in(g, hex):
         builder = g.wonder_marks[wonder][0]
         shared = holder >= 0 and holder != builder and WONDERS[wonder]["shared_points"]

@@ -1,12 +1,13 @@
-/** The bots that can take a seat, with names to show. */
-import { api, got } from "../api/client";
+/** The bots that can take a seat at a title's table, with names to show; asked for once in each language. */
+import { api, got, type Shapes } from "../api/client";
+import { speech } from "../texts/index.svelte";
 
-export interface Bot {
-  id: string;
-  name: string;
-}
+export type Bot = Shapes["BotOut"];
 
-export async function knownBots(): Promise<Bot[]> {
-  const names = await got(api.GET("/api/bots"));
-  return names.map((name) => ({ id: name, name }));
+const asked: Record<string, Promise<Bot[]>> = {};
+
+export function knownBots(title: string): Promise<Bot[]> {
+  return (asked[`${speech.language} ${title}`] ??= got(
+    api.GET("/api/titles/{title}/bots", { params: { path: { title } } }),
+  ).catch(() => []));
 }

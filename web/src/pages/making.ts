@@ -19,11 +19,11 @@ export interface Plan {
 }
 
 /** Seats for a number of players: those that were planned stay, new ones are open; I sit on the first. */
-export function seatsFor(count: number, before: readonly PlannedSeat[], bot: string): PlannedSeat[] {
+export function seatsFor(count: number, before: readonly PlannedSeat[]): PlannedSeat[] {
   return Array.from({ length: count }, (_, number) => {
     const known = before[number];
-    if (number === 0) return { who: "me", bot, person: "" };
-    return known ?? { who: "open", bot, person: "" };
+    if (number === 0) return { who: "me", bot: "", person: "" };
+    return known ?? { who: "open", bot: "", person: "" };
   });
 }
 

@@ -1,4 +1,5 @@
 /** Short messages at the edge of the screen, and words for the screen reader alone. */
+import { untrack } from "svelte";
 import { inWords } from "./trouble";
 
 export interface Toast {
@@ -49,5 +50,6 @@ export function complain(fault: unknown): void {
 
 /** Says something to a screen reader, politely. The same words again are said again. */
 export function announce(text: string): void {
-  spoken = spoken === text ? `${text}\u00a0` : text;
+  // said from within an effect it must not become a reason to run that effect again
+  spoken = untrack(() => spoken) === text ? `${text}\u00a0` : text;
 }

@@ -159,6 +159,7 @@ def test_pgbench_is_given_the_statements_of_a_move() -> None:
     assert text.count("INSERT INTO tables_entry") == 2
     assert "\\if :x <= 250" in text
     assert "it''s" in text
+    assert "\\;\nUPDATE tables_table" in text, "the site sends them together, and so does pgbench"
     assert "people_token" not in bare._statements(sizes, whole=False)
 
 

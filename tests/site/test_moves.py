@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest import mock
@@ -197,6 +199,40 @@ def test_a_time_limit_that_is_kept_says_nothing_afterwards() -> None:
     with time_limit(0.01):
         pass
     assert sum(range(200_000)) > 0
+
+
+def busy(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+
+
+def test_the_inner_of_two_time_limits_may_be_the_shorter_one() -> None:
+    with time_limit(300):
+        with pytest.raises(TookTooLong), time_limit(0.05):
+            busy(60)
+        busy(0.2)
+
+
+def test_one_watchman_watches_all_threads() -> None:
+    stopped: list[bool] = []
+
+    def dream() -> None:
+        try:
+            with time_limit(0.2):
+                busy(60)
+            stopped.append(False)
+        except TookTooLong:
+            stopped.append(True)
+
+    threads = [threading.Thread(target=dream) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert stopped == [True] * 5
+    watchmen = [thread for thread in threading.enumerate() if thread.name == "civitas-watchman"]
+    assert len(watchmen) == 1
 
 
 def test_journal_entries_cannot_be_written_twice() -> None:

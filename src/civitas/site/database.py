@@ -31,7 +31,7 @@ def database(address: str) -> dict[str, Any]:
         }
     if parts.scheme in ("postgresql", "postgres"):
         return {
-            "ENGINE": "django.db.backends.postgresql",
+            "ENGINE": "civitas.site.postgresql",
             "NAME": unquote(parts.path.removeprefix("/")),
             "USER": unquote(parts.username or ""),
             "PASSWORD": unquote(parts.password or ""),

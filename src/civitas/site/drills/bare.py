@@ -117,14 +117,21 @@ def _rename() -> tuple[int, int]:
 
 
 def _statements(sizes: Written, *, whole: bool) -> str:
-    """The statements of one answer, in their order (`people/tokens.py`, `tables/access.py`, `tables/moves.py`)."""
+    """The statements of one answer, in their order, and sent together as the site sends them.
+
+    They are those of `people/tokens.py`, `tables/access.py` and `tables/moves.py`. What only some answers need cannot
+    be put into the same message here; it goes before the others.
+    """
     kept = {"KEY": sizes.key, "ANSWER": sizes.answer, "PARAMS": sizes.params, "DATA": sizes.snapshot}
-    entries, lines, snapshots = (
-        _several(mean, _filled(statement, kept))
-        for mean, statement in ((sizes.entries, _ENTRY), (sizes.lines, _LINE), (sizes.snapshots, _KEEP))
-    )
+    sure: list[str] = []
+    perhaps = ""
+    for mean, statement in ((sizes.entries, _ENTRY), (sizes.lines, _LINE), (sizes.snapshots, _KEEP)):
+        numbered = [_filled(statement, kept).replace("NUMBER", str(number)) for number in range(int(mean) + 1)]
+        sure += numbered[:-1]
+        perhaps += _sometimes(mean - int(mean), numbered[-1])
     moved = _MOVED.replace("STEP", str(int(sizes.entries) + 1))
-    return "\\set t random(1, :tables)\n" + (_ASK if whole else "") + _LOCK + entries + lines + snapshots + moved
+    written = " \\;\n".join([*sure, moved, _JOB]) + ";\nCOMMIT;\n"
+    return "\\set t random(1, :tables)\n" + (_ASK if whole else "") + _LOCK + perhaps + written
 
 
 def _filled(statement: str, values: Mapping[str, str]) -> str:
@@ -133,30 +140,24 @@ def _filled(statement: str, values: Mapping[str, str]) -> str:
     return statement
 
 
-def _several(mean: float, statement: str) -> str:
-    """A statement that is sent `mean` times on average."""
-    sure, part = int(mean), round((mean - int(mean)) * PARTS)
-    *always, perhaps = (statement.replace("NUMBER", str(number)) for number in range(sure + 1))
-    return f"{''.join(always)}\\set x random(1, {PARTS})\n\\if :x <= {part}\n{perhaps}\\endif\n"
+def _sometimes(part: float, statement: str) -> str:
+    """A statement that only this part of all answers needs."""
+    return f"\\set x random(1, {PARTS})\n\\if :x <= {round(part * PARTS)}\n{statement};\n\\endif\n"
 
 
 _ENTRY = """\
 INSERT INTO tables_entry (table_id, seq, who, key, answer, "by", at, request, until) \
-VALUES (:r_id, :r_seq + NUMBER, 0, KEY, ANSWER, '', now(), '0 drill-' || (:r_seq + NUMBER), :r_seq + 1);
-"""
+VALUES (:r_id, :r_seq + NUMBER, 0, KEY, ANSWER, '', now(), '0 bare-' || (:r_seq + NUMBER), :r_seq + 1)"""
 _LINE = """\
 INSERT INTO tables_logline (table_id, seq, number, key, params, seats, struck) \
-VALUES (:r_id, :r_seq, NUMBER, KEY, PARAMS, NULL, FALSE);
-"""
+VALUES (:r_id, :r_seq, NUMBER, KEY, PARAMS, NULL, FALSE)"""
 _KEEP = """\
 INSERT INTO tables_snapshot (table_id, seq, data) VALUES (:r_id, :r_seq + NUMBER, DATA) \
-ON CONFLICT (table_id, seq) DO UPDATE SET data = excluded.data;
-"""
+ON CONFLICT (table_id, seq) DO UPDATE SET data = excluded.data"""
 _ASK = """\
 \\set u :first + :t - 1
-SELECT 1;
-SELECT k.id, k.user_id, k.name, k.hash, k.created, k.last_used, k.revoked, u.* FROM people_token k \
-JOIN auth_user u ON u.id = k.user_id WHERE k.hash = 'drill' || :t AND k.revoked IS NULL ORDER BY k.id LIMIT 1;
+SELECT k.id, k.last_used IS NULL OR k.last_used <= now(), u.id, u.is_superuser, u.username, u.is_staff, u.is_active \
+FROM people_token k JOIN auth_user u ON u.id = k.user_id WHERE k.hash = 'drill' || :t AND k.revoked IS NULL;
 SELECT t.id, t.name, t.title, t.seat_count, t.status, t.visibility, t.kind, t.seq, t.first_seq, t.owner_id, \
 s.number, s.user_id, s.resigned_by_id, s.reserved_for_id FROM tables_table t LEFT JOIN tables_seat s \
 ON s.table_id = t.id AND (s.user_id = :u OR s.resigned_by_id = :u OR s.reserved_for_id = :u) \
@@ -165,14 +166,14 @@ WHERE t.name = 'drill' || :t ORDER BY s.number;
 _LOCK = """\
 BEGIN;
 SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind \
-FROM tables_table WHERE name = 'drill' || :t FOR UPDATE \\gset r_
-SELECT seq, until FROM tables_entry WHERE table_id = :r_id AND request = '0 drill-' || :r_seq;
+FROM tables_table WHERE name = 'drill' || :t FOR UPDATE \\;
+SELECT e.seq AS done, e.until FROM tables_entry e JOIN tables_table t ON t.id = e.table_id \
+WHERE t.name = 'drill' || :t AND e.request = '0 bare-none' \\aset r_
 """
 _MOVED = """\
 UPDATE tables_table SET seq = :r_seq + STEP, snapshot_seq = :r_snapshot_seq, \
 undo = '{"barrier": 223, "undone": {}, "orders": {}}', to_act = '[0]', status = 'playing', scores = NULL, \
-winners = NULL, moved = now() WHERE id = :r_id;
+winners = NULL, moved = now() WHERE id = :r_id"""
+_JOB = """\
 INSERT INTO tables_job (table_id, kind, seat, seq, created) SELECT :r_id, 'bot', number, :r_seq, now() \
-FROM tables_seat WHERE table_id = :r_id AND bot <> '' AND number IN (0);
-COMMIT;
-"""
+FROM tables_seat WHERE table_id = :r_id AND bot <> '' AND number IN (0)"""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from django.contrib.auth.models import User
-from django.db import connection, transaction
+from django.db import transaction
 from django.utils import timezone
 
 from civitas import kernel
@@ -17,6 +17,7 @@ from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+from civitas.site.tables.together import together
 
 TITLE = "sands"
 
@@ -83,7 +84,7 @@ def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None
 def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] = ()) -> Staged:
     """The game as it stands becomes a table of the site. Bots have the seats `bots`, people the others."""
     assert game.dice is not None
-    with transaction.atomic(), connection.cursor() as cursor:
+    with transaction.atomic(), together() as out:
         row = Table.objects.create(
             title=game.title.id,
             version=game.title.version,
@@ -100,7 +101,7 @@ def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] =
             Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
         )
         Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=moves.portrait(game))
-        write_lines(cursor, row.pk, game, 0, ())
+        write_lines(out, row.pk, game, 0, ())
         sitting = dict(zip([seat for seat in range(game.seats) if seat not in bots], players, strict=False))
         Seat.objects.bulk_create(
             Seat(table=row, number=seat, bot="random", ready=True)
@@ -108,6 +109,6 @@ def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] =
             else Seat(table=row, number=seat, user_id=sitting[seat].id, ready=True)
             for seat in range(game.seats)
         )
-        moves.call_bots(cursor, row.pk, game, timezone.now())
+        moves.call_bots(out, row.pk, game, timezone.now())
     chairs = [Chair(row.name, seat, person.token) for seat, person in sitting.items()]
     return Staged(row.name, game.seq, chairs)

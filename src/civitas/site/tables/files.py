@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.db import connection, transaction
+from django.db import transaction
 
 from civitas import kernel
 from civitas.games import find_title, titles
@@ -17,6 +17,7 @@ from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table, Visibility
+from civitas.site.tables.together import together
 
 MOST_ENTRIES = 20_000
 IMPORT_SECONDS = 30.0
@@ -103,8 +104,8 @@ def _store(user: User, game: GameFile, table: kernel.Table) -> Table:
         Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in table.journal
     )
     Snapshot.objects.bulk_create(Snapshot(table=row, seq=seq, data=data) for seq, data in _stops(table, game).items())
-    with connection.cursor() as cursor:
-        write_lines(cursor, row.pk, table, 0, ())
+    with together() as out:
+        write_lines(out, row.pk, table, 0, ())
     return row
 
 

@@ -3,33 +3,99 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from math import inf
+from queue import Empty, SimpleQueue
+from time import monotonic
 
 
 class TookTooLong(Exception):
     """The rules thought longer than they may."""
 
 
+class _Limit:
+    """A thread that is being watched, and until when."""
+
+    __slots__ = ("end", "over", "thread")
+
+    def __init__(self, seconds: float) -> None:
+        self.thread = threading.get_ident()
+        self.end = monotonic() + seconds
+        self.over = False
+
+
+class Watchman:
+    """One thread that watches all the others: to begin one for each answer would cost more than the answer."""
+
+    def __init__(self) -> None:
+        # A lock and a queue that are not written in Python: an interruption cannot come halfway through them.
+        self._lock = threading.Lock()
+        self._sooner: SimpleQueue[None] = SimpleQueue()
+        self._limits: set[_Limit] = set()
+        self._wakes = inf
+        self._thread: threading.Thread | None = None
+
+    def watch(self, seconds: float) -> _Limit:
+        """Interrupt this thread in so many seconds, unless `leave` is called before."""
+        limit = _Limit(seconds)
+        with self._lock:
+            self._limits.add(limit)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="civitas-watchman", daemon=True)
+                self._thread.start()
+            elif limit.end < self._wakes:
+                self._sooner.put(None)
+        return limit
+
+    def leave(self, limit: _Limit) -> None:
+        """It is done. An interruption that comes at the very last moment is called back."""
+        with self._lock:
+            self._limits.discard(limit)
+            if limit.over:
+                _interrupt(limit.thread, None)
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                now = monotonic()
+                for limit in [limit for limit in self._limits if limit.end <= now]:
+                    self._limits.discard(limit)
+                    limit.over = True
+                    _interrupt(limit.thread, TookTooLong)
+                self._wakes = min((limit.end for limit in self._limits), default=inf)
+                patience = None if self._wakes == inf else max(0.0, self._wakes - monotonic())
+            with suppress(Empty):
+                self._sooner.get(timeout=patience)
+
+
+def _interrupt(thread: int, fault: type[Exception] | None) -> None:
+    """Let the fault be raised in that thread; without one, call back what has not been raised yet."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(
+        ctypes.c_ulong(thread), None if fault is None else ctypes.py_object(fault)
+    )
+
+
+_watchman = Watchman()
+
+
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
     """Raise `TookTooLong` in this thread after so many seconds. Signals would reach the main thread only."""
-    thread = threading.get_ident()
-    lock = threading.Lock()
-    running = True
-
-    def interrupt() -> None:
-        with lock:
-            if running:
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TookTooLong))
-
-    timer = threading.Timer(seconds, interrupt)
-    timer.daemon = True
-    timer.start()
+    limit = _watchman.watch(seconds)
     try:
         yield
     finally:
-        with lock:
-            running = False
-        timer.cancel()
+        _watchman.leave(limit)
+
+
+def _forget() -> None:
+    """A forked process has none of its parent's threads."""
+    global _watchman
+    _watchman = Watchman()
+
+
+if hasattr(os, "register_at_fork"):  # not everywhere are processes forked
+    os.register_at_fork(after_in_child=_forget)

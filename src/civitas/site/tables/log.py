@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from civitas import kernel
 from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.site.tables.models import LogLine
+from civitas.site.tables.together import Together
 
 _LINE = """
     INSERT INTO tables_logline (table_id, seq, number, key, params, seats, struck)
@@ -22,29 +22,26 @@ _STRIKE = "UPDATE tables_logline SET struck = %s WHERE table_id = %s AND seq = %
 _LINES = "SELECT DISTINCT seq FROM tables_logline WHERE table_id = %s"
 
 
-def write_lines(cursor: Any, table_id: int, table: kernel.Table, since: int, fresh: Sequence[kernel.Entry]) -> None:
+def write_lines(out: Together, table_id: int, table: kernel.Table, since: int, fresh: Sequence[kernel.Entry]) -> None:
     """Write the lines of the entries just made, and strike those whose entries they undo."""
     if any(entry.key == TAKE_BACK for entry in fresh):
-        cursor.execute(_LINES, [table_id])
-        _strike(cursor, table_id, table, [seq for (seq,) in cursor.fetchall()])
+        out.cursor.execute(_LINES, [table_id])
+        _strike(out, table_id, table, [seq for (seq,) in out.cursor.fetchall()])
     elif undone := [entry.answer for entry in fresh if entry.key == UNDO]:
-        _strike(cursor, table_id, table, undone)
+        _strike(out, table_id, table, undone)
     counts: Counter[int] = Counter()
-    rows = []
     for line in table.log(since):
         seats = None if line.seats is None else json.dumps(list(line.seats))
-        rows.append([table_id, line.seq, counts[line.seq], line.key, json.dumps(line.params), seats, False])
+        out.add(_LINE, [table_id, line.seq, counts[line.seq], line.key, json.dumps(line.params), seats, False])
         counts[line.seq] += 1
-    if rows:
-        cursor.executemany(_LINE, rows)
 
 
-def _strike(cursor: Any, table_id: int, table: kernel.Table, seqs: Iterable[int]) -> None:
+def _strike(out: Together, table_id: int, table: kernel.Table, seqs: Iterable[int]) -> None:
     """Of each of these entries, the lines that the table still has stand; the others are struck."""
     standing = Counter(line.seq for line in table.log())
     for seq in seqs:
-        cursor.execute(_STRIKE, [False, table_id, seq, 0])
-        cursor.execute(_STRIKE, [True, table_id, seq, standing[seq]])
+        out.add(_STRIKE, [False, table_id, seq, 0])
+        out.add(_STRIKE, [True, table_id, seq, standing[seq]])
 
 
 def lines_for(

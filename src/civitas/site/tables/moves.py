@@ -28,6 +28,7 @@ from civitas.site.tables.kept import Kept
 from civitas.site.tables.limits import time_limit
 from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Kind, Status
+from civitas.site.tables.together import Together
 
 ENTRIES_BETWEEN_SNAPSHOTS = 25
 """A snapshot is written when the journal has grown by this much beyond the last one."""
@@ -78,7 +79,10 @@ class _Row(NamedTuple):
 _LOCK = """
     SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind
     FROM tables_table WHERE name = %s"""
-_DONE = "SELECT seq, until FROM tables_entry WHERE table_id = %s AND request = %s"
+_FOR_UPDATE = " FOR UPDATE"
+_DONE = """
+    SELECT e.seq, e.until FROM tables_entry e JOIN tables_table t ON t.id = e.table_id
+    WHERE t.name = %s AND e.request = %s"""
 _SNAPSHOT = "SELECT data FROM tables_snapshot WHERE table_id = %s AND seq = %s"
 _TAIL = """
     SELECT seq, who, key, answer, "by" FROM tables_entry
@@ -107,11 +111,10 @@ def move(name: str, act: Callable[[kernel.Table], object], *, expected: int | No
     Without `expected` it is done whatever the position is: for what does not depend on it.
     """
     with figures.moving(Behind) as counted, transaction.atomic(), connection.cursor() as cursor:
-        row = _lock(cursor, name)
-        cursor.execute(_DONE, [row.id, request])
-        if (done := cursor.fetchone()) is not None:
+        row, done = _lock_for(cursor, name, request)
+        if done is not None:
             counted.outcome = figures.REPEATED
-            return Done(done[0], done[1], repeated=True)
+            return done
         if row.status != Status.PLAYING:
             raise NoSuchTable(name)
         if expected is not None and row.seq != expected:
@@ -216,13 +219,34 @@ def looking(name: str) -> Iterator[kernel.Table]:
 def _lock(cursor: Any, name: str, *, lock: bool = True) -> _Row:
     """The table's row, and with it the right to change the table until the transaction ends."""
     # SQLite has one lock for the whole file and has taken it when the transaction began.
-    for_update = " FOR UPDATE" if lock and connection.vendor == "postgresql" else ""
+    for_update = _FOR_UPDATE if lock and connection.vendor == "postgresql" else ""
     cursor.execute(_LOCK + for_update, [name])
+    return _row(cursor, name)
+
+
+def _row(cursor: Any, name: str) -> _Row:
     found = cursor.fetchone()
     if found is None:
         raise NoSuchTable(name)
     row = _Row(*found)
     return row._replace(options=_data(row.options), undo=_data(row.undo))
+
+
+def _lock_for(cursor: Any, name: str, request: str) -> tuple[_Row, Done | None]:
+    """The table's row, locked, and what this very request has done already, if it has.
+
+    PostgreSQL is asked both at once. It answers the second question as things stand when the row is locked: whoever
+    waited for the lock sees what was done meanwhile.
+    """
+    if connection.vendor == "postgresql":
+        cursor.execute(_LOCK + _FOR_UPDATE + ";" + _DONE, [name, name, request])
+        row = _row(cursor, name)
+        cursor.nextset()
+    else:
+        row = _lock(cursor, name)
+        cursor.execute(_DONE, [name, request])
+    done = cursor.fetchone()
+    return row, None if done is None else Done(done[0], done[1], repeated=True)
 
 
 def _data(value: Any) -> Any:
@@ -264,14 +288,15 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
         # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
         cursor.execute(_ORDERED, [json.dumps(reach(table)), row.id])
         return
-    cursor.executemany(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
-    write_lines(cursor, row.id, table, row.seq, fresh)
+    out = Together(cursor)
+    out.add_each(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
+    write_lines(out, row.id, table, row.seq, fresh)
     snapshot_seq = row.snapshot_seq
     if table.snapshot_seq - snapshot_seq >= ENTRIES_BETWEEN_SNAPSHOTS or _went_back(fresh):
         snapshot_seq = table.snapshot_seq
-        cursor.execute(_KEEP, [row.id, snapshot_seq, json.dumps(portrait(table))])
+        out.add(_KEEP, [row.id, snapshot_seq, json.dumps(portrait(table))])
     result = table.result()
-    cursor.execute(
+    out.add(
         _MOVED,
         [
             table.seq,
@@ -285,7 +310,8 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
             row.id,
         ],
     )
-    call_bots(cursor, row.id, table, now)
+    call_bots(out, row.id, table, now)
+    out.send()
 
 
 def _values(row: _Row, entry: Entry, now: Any, request: str, until: int) -> list[Any]:
@@ -314,9 +340,9 @@ def portrait(table: kernel.Table) -> dict[str, Any]:
     return {"header": table.header(), "snapshot": table.snapshot()}
 
 
-def call_bots(cursor: Any, table_id: int, table: kernel.Table, now: Any) -> None:
+def call_bots(out: Together, table_id: int, table: kernel.Table, now: Any) -> None:
     """A job for each bot that is asked now."""
     asked: Iterable[int] = [seat for seat in table.to_act() if seat >= 0]
     if asked:
         seats = ", ".join(str(int(seat)) for seat in asked)
-        cursor.execute(_JOB.format(seats=seats), [table_id, table.seq, now, table_id])
+        out.add(_JOB.format(seats=seats), [table_id, table.seq, now, table_id])

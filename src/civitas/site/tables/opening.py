@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.utils import timezone
 
 from civitas import kernel
@@ -16,6 +16,7 @@ from civitas.site import bus
 from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
 from civitas.site.tables.moves import call_bots, portrait, reach
+from civitas.site.tables.together import together
 
 SEED_BYTES = 32
 
@@ -63,8 +64,8 @@ def start(table: Table) -> None:
         row.to_act = list(game.to_act())
         row.status = Status.PLAYING
         row.save()
-        with connection.cursor() as cursor:
-            write_lines(cursor, row.pk, game, 0, game.journal)
-            call_bots(cursor, row.pk, game, timezone.now())
+        with together() as out:
+            write_lines(out, row.pk, game, 0, game.journal)
+            call_bots(out, row.pk, game, timezone.now())
         transaction.on_commit(lambda: bus.publish(row.name, row.seq))
     table.refresh_from_db()

@@ -97,7 +97,21 @@ def test_what_the_rules_refuse_comes_with_reason_and_paragraph_in_my_language(tw
         assert why["refusal"]["text"] == refusal["text"]
     assert Entry.objects.filter(table__name=two.name).count() == seq
     legal = asked.get(f"{two.at}/prompt")["options"][0]["answer"]
-    assert asked.post(f"{two.at}/why", {"answer": legal}) == {"legal": True, "refusal": None}
+    assert asked.post(f"{two.at}/why", {"answer": legal}) == {"legal": True, "final": False, "refusal": None}
+
+
+def test_what_could_not_be_undone_is_said_beforehand(two: Two) -> None:
+    known = set()
+    for _ in range(120):
+        asked = two.asked
+        prompt = asked.get(f"{two.at}/prompt")
+        said = moves.look(two.name).legal(two.people.index(asked))[0]
+        final = asked.post(f"{two.at}/why", {"answer": said})["final"]
+        asked.post(f"{two.at}/answer", {"answer": said, "expected": prompt["seq"]})
+        now = asked.get(f"{two.at}/prompt")
+        assert now["can_undo"] is not final, (prompt["prompt"]["key"], prompt["side_by_side"], said, now["prompt"])
+        known.add(final)
+    assert known == {True, False}
 
 
 def test_every_refusal_at_a_table_has_words_for_what_was_wanted() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from random import SystemRandom
 from typing import Annotated, Any
 
 from django.http import HttpRequest
 from ninja import Router, Schema
 from pydantic import Field
 
-from civitas.kernel import Refusal
+from civitas.kernel import Answer, Refusal, Table
 from civitas.site.api import speech
 from civitas.site.api.caller import Language, OwnSeat, Request, at_game, speaker
 from civitas.site.api.errors import ERRORS, Problem
@@ -63,6 +64,8 @@ class WhyOut(Schema):
     """Whether an answer would be accepted, and if not, why."""
 
     legal: bool
+    final: bool
+    """Once given, it could not be undone freely: dice, hidden cards or others would have spoken."""
     refusal: speech.RefusalOut | None
 
 
@@ -146,9 +149,20 @@ def why(request: Request, name: str, body: WhyIn, lang: Language = None) -> WhyO
     access = at_game(request, name)
     words = speaker(request, access)
     with moves.looking(name) as table:
-        verdict = table.prompt(access.own_seat(body.seat, table.to_act())).verdict(body.answer)
-        refusal = None if verdict is None else speech.refused(Refusal(body.answer, verdict), words)
-        return WhyOut(legal=verdict is None, refusal=refusal)
+        seat = access.own_seat(body.seat, table.to_act())
+        verdict = table.prompt(seat).verdict(body.answer)
+        if verdict is not None:
+            return WhyOut(legal=False, final=False, refusal=speech.refused(Refusal(body.answer, verdict), words))
+        return WhyOut(legal=True, final=_is_final(table, seat, body.answer), refusal=None)
+
+
+def _is_final(table: Table, seat: int, answer: Answer) -> bool:
+    """Would the answer stay, once given? What the seat cannot know is dealt anew, so that nothing is given away."""
+    if table.side_by_side:
+        return len(table.to_act()) == 1  # sealed, and withdrawn at will, until the last has answered
+    tried = table.determinise(seat, SystemRandom(), quiet=False)  # a quiet table forgets what it could undo
+    tried.apply(seat, answer)
+    return not tried.can_undo(seat)
 
 
 @router.post("/tables/{name}/answer", response=MOVED, throttle=answers)

@@ -74,7 +74,7 @@ def take_over(g: Clash, winner: int, hex: str) -> int:
 
 
 def mark_wonders(g: Clash, holder: int, hex: str) -> None:
-    """§12.5 §12.11 The builder's marker stays on the card; beside it lies that of a player who has captured the city."""
+    """§12.5 §12.11 The builder's marker stays on the card; beside it lies that of whoever has captured the city."""
     for wonder in wonders_in(g, hex):
         builder = g.wonder_marks[wonder][0]
         shared = holder >= 0 and holder != builder and WONDERS[wonder]["shared_points"]

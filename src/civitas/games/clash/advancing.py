@@ -10,8 +10,8 @@ from civitas.games.clash.decks import draw
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.events import happen
 from civitas.games.clash.hooks import Price, trigger
-from civitas.games.clash.paying import affordable, pay, price_of
-from civitas.games.clash.state import Clash, gain, government, limit
+from civitas.games.clash.paying import CANNOT_PAY, affordable, pay, price_of
+from civitas.games.clash.state import Clash, gain, government, has_effect, limit
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 ALREADY_GAINED = Reason("already-gained", "6.1", "advance")
@@ -54,7 +54,15 @@ def may_buy(g: Clash, seat: int, id: str) -> Verdict:
     return affordable(g, seat, advance_price(g, seat, id)) if verdict is None else verdict
 
 
+def out_of_reach(g: Clash, seat: int, number: int) -> bool:
+    """Is it plain without looking at each that so many advances are too dear? Only a free one could change that."""
+    goods, price = g.players[seat].goods, BOX["prices"]["advance"]["food"]
+    return goods["food"] + goods["ideas"] + goods["gold"] < number * price and not has_effect(g, seat, "free-advance")
+
+
 def can_buy(g: Clash, seat: int) -> Verdict:
+    if out_of_reach(g, seat, 1):
+        return CANNOT_PAY, dict(BOX["prices"]["advance"])
     verdict: Verdict = (NO_ADVANCE_OPEN,)
     for id in ADVANCES:
         if may_gain(g, seat, id) is None:

@@ -100,6 +100,7 @@ class ClashOfCultures(Title[Clash]):
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
         return {
+            "seat": ("barbarians", "pirates"),
             "good": (*GOODS, "action", "objective", "wonder"),
             "deck": ("action", "objective", "event", "wonder"),
             "terrain": TERRAINS,

@@ -13,11 +13,12 @@ from civitas.games.clash.advancing import (
     may_buy,
     may_gain,
     open_advances,
+    out_of_reach,
 )
 from civitas.games.clash.cards.playing import effect, no_effect
-from civitas.games.clash.content import ADVANCES, CATEGORIES, CIVIL, IN_CATEGORY, TOP
+from civitas.games.clash.content import ADVANCES, BOX, CATEGORIES, CIVIL, IN_CATEGORY, TOP
 from civitas.games.clash.hooks import Price
-from civitas.games.clash.paying import affordable, pay
+from civitas.games.clash.paying import CANNOT_PAY, affordable, pay
 from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
@@ -165,6 +166,8 @@ def may_buy_pair(g: Clash, seat: int, pair: str) -> Verdict:
 
 def may_find_synergies(g: Clash, seat: int) -> Verdict:
     verdict = no_effect("synergies")
+    if out_of_reach(g, seat, 2):
+        return CANNOT_PAY, {good: 2 * amount for good, amount in BOX["prices"]["advance"].items()}
     for pair in pairs(g, seat):
         verdict = may_buy_pair(g, seat, pair)
         if verdict is None:

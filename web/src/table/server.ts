@@ -7,7 +7,8 @@ export type View = Shapes["ViewOut"];
 export type PromptOut = Shapes["PromptOut"];
 export type Line = Shapes["LineOut"];
 export type Done = Shapes["DoneOut"];
-export type Why = Shapes["WhyOut"] & { final?: boolean };
+export type Why = Shapes["WhyOut"];
+export type Outlook = Shapes["OutlookOut"];
 export type MoveKind = "answer" | "undo" | "redo" | "restart";
 
 export interface Move {
@@ -27,6 +28,8 @@ export interface TableServer {
   prompt(seat: number): Promise<PromptOut>;
   lines(since: number, seat: number | null): Promise<Line[]>;
   why(answer: unknown, seat: number): Promise<Why>;
+  /** What answers would do, as far as the title can tell. */
+  outlook(seat: number): Promise<Outlook[]>;
   move(kind: MoveKind, move: Move): Promise<Done>;
   /** Address of the stream of events. */
   push(seat: number | null): string;
@@ -64,6 +67,7 @@ export function siteServer(name: string): TableServer {
     lines: (since, seat) => allLines(name, since, seat),
     why: (answer, seat) =>
       got(api.POST("/api/tables/{name}/why", { params: { path: { name } }, body: { answer, seat } })),
+    outlook: (seat) => got(api.GET("/api/tables/{name}/outlook", { params: at(seat) })),
     move: (kind, { answer, ...move }) => {
       const params = { path: { name } };
       if (kind === "answer")

@@ -8,7 +8,7 @@
 import { Problem } from "../api/problem";
 import type { SeatInfo, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
-import type { Line, MoveKind, Move, PromptOut, TableInfo, TableServer, View, Why } from "./server";
+import type { Line, MoveKind, Move, Outlook, PromptOut, TableInfo, TableServer, View, Why } from "./server";
 import { Stream, type News, type StreamOptions } from "./stream";
 
 /** Why an answer was not accepted: the words and the paragraph. */
@@ -57,6 +57,8 @@ export class Table {
   missed = $state.raw<Line[]>([]);
   /** Several people share this device: whose turn it is to look, while nobody may see anything. */
   curtain = $state<number | null>(null);
+  /** What answers to the open question would do, as far as the title can tell. */
+  outlook = $state.raw<Outlook[]>([]);
   /** Counts what came in beside the game (chat, petitions, lobby), by the name of the event. */
   heard = $state<Record<string, number>>({});
 
@@ -285,7 +287,19 @@ export class Table {
     this.#present = view;
     this.prompt = prompt;
     this.seq = view.seq;
+    this.outlook = [];
+    if (prompt?.prompt && this.title?.Outlook) void this.#lookAhead(prompt);
     this.#passOn(view);
+  }
+
+  async #lookAhead(prompt: PromptOut): Promise<void> {
+    try {
+      const outlook = await this.#server.outlook(prompt.seat);
+      if (this.prompt === prompt) this.outlook = outlook;
+    } catch (fault) {
+      // It is a help and no condition: without it the question stands as it is.
+      if (!(fault instanceof Problem)) throw fault;
+    }
   }
 
   /** At a table with several own seats: who is to answer next? */

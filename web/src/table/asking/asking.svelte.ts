@@ -193,8 +193,7 @@ export class Asking {
   async #isFinal(answer: unknown): Promise<boolean> {
     this.weighing = true;
     try {
-      const { final } = await this.table.why(answer);
-      return final ?? true;
+      return (await this.table.why(answer)).final;
     } catch {
       return true;
     } finally {

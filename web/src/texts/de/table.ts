@@ -44,7 +44,6 @@ const words: Same<typeof table> = {
   "ask.walk.right": "Auf dem Plan nach rechts gehen",
   "ask.walk.up": "Auf dem Plan nach oben gehen",
   "ask.walk.down": "Auf dem Plan nach unten gehen",
-  "ask.outlook": "Was es bewirken würde",
 
   "seats.title": "Sitze",
   "seats.you": "du",
@@ -76,7 +75,6 @@ const words: Same<typeof table> = {
   "tab.seats": "Sitze",
   "tab.pages": "Tafeln",
   "tab.log": "Verlauf",
-  "tab.more": "Mehr",
   "tab.final": "Ergebnis",
   "tab.rules": "Regeln",
 

@@ -40,7 +40,6 @@ export default {
   "ask.walk.right": "Walk right on the board",
   "ask.walk.up": "Walk up on the board",
   "ask.walk.down": "Walk down on the board",
-  "ask.outlook": "What it would do",
 
   "seats.title": "Seats",
   "seats.you": "you",
@@ -72,7 +71,6 @@ export default {
   "tab.seats": "Seats",
   "tab.pages": "Boards",
   "tab.log": "Log",
-  "tab.more": "More",
   "tab.final": "Result",
   "tab.rules": "Rules",
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.kit import lanterns
 from tests.site.calling import Caller
 
 from civitas.games import find_title, titles
 from civitas.kernel import Dice, Table
 from civitas.kit.rules_index import load_rules
+from civitas.site.api.titles import show
 
 pytestmark = pytest.mark.django_db
 LANGUAGES = ["en", "de"]
@@ -89,3 +91,11 @@ def test_an_unknown_title_has_nothing(part: str) -> None:
     somebody = Caller()
     assert somebody.get(f"/titles/os/{part}")["error"] == "no-such-title"
     assert somebody.status == 404
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "values"), [("en", "Length", ["short", "long"]), ("de", "Länge", ["kurz", "lang"])]
+)
+def test_the_options_of_a_title_are_in_words(lang: str, name: str, values: list[str]) -> None:
+    (option,) = show(lanterns.TITLE, lang).options
+    assert (option.id, option.name, option.names) == ("length", name, values)

@@ -29,9 +29,9 @@ def show(title: Title[Any], lang: str) -> TitleOut:
     options = [
         OptionSchema(
             id=id,
-            name=word(f"choice-{id}", id),
+            name=word(f"setting-{id}", id),
             values=list(choice.values),
-            names=[word(f"choice-{id}-{value}", value) for value in choice.values],
+            names=[word(f"setting-{id}-{value}", value) for value in choice.values],
         )
         for id, choice in title.options.items()
     ]

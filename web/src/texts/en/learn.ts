@@ -1,1 +1,25 @@
-export default {};
+export default {
+  "learn.title": "Learn",
+  "learn.text":
+    "Each lesson is a position from a real game with one move to find. The bots at the table wait for you, nothing counts, and every move can be undone.",
+  "learn.none": "There are no lessons yet.",
+  "learn.progress": "{done} of {count} done",
+  "learn.done": "done",
+  "learn.begin": "Begin",
+  "learn.go-on": "Go on",
+  "learn.again": "Once more",
+  "learn.guest": "You need no account. Whoever is not signed in learns as a guest.",
+  "lesson.over": "Lesson {number} of {count}",
+  "lesson.know": "What to know",
+  "lesson.task": "Your task",
+  "lesson.hint": "Hint",
+  "lesson.hint.show": "Give me a hint",
+  "lesson.read": "Read it again",
+  "lesson.restart": "Start over",
+  "lesson.to-work": "To the table",
+  "lesson.solved": "Solved!",
+  "lesson.next": "Next lesson",
+  "lesson.all": "All lessons",
+  "lesson.finished": "That was the last lesson. You know enough to play; the rest is in the rules.",
+  "lesson.play": "Make a table with bots",
+};

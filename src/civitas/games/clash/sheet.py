@@ -34,7 +34,7 @@ def _players(view: dict[str, Any]) -> Sheet:
             *(player["goods"][good] for good in GOODS),
             len(player["advances"]),
             player["event_markers"],
-            [thing("objective", id) for id in player["completed"]],
+            [thing("objective", done.rpartition(":")[2]) for done in player["completed"]],
             thing("category", player["government"]) if player["government"] else "",
             *(_number(player[f"{deck}_cards"]) for deck in ("action", "objective", "wonder")),
         ]

@@ -54,7 +54,7 @@ def main(site, name):
             for line in urlopen(Request(f"{site}/push/tables/{name}", headers=KEY), timeout=60):
                 if line.startswith(b"data:"):
                     play(f"{site}/api/tables/{name}")
-                    if json.loads(line[5:])["over"]:
+                    if json.loads(line[5:]).get("over"):  # what happens beside the game does not say
                         return
         except (URLError, OSError) as trouble:
             if isinstance(trouble, HTTPError) and trouble.code in (401, 403, 404):

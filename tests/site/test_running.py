@@ -7,7 +7,6 @@ import os
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -149,24 +148,27 @@ def test_a_remote_bot_plays_a_game_against_a_local_one(site: Process, folder: Pa
     assert 'civitas_bot_jobs_total{outcome="played"}' in metrics
 
 
-def test_the_site_ends_when_told_with_people_watching_and_goes_on_where_it_was(site: Process, folder: Path) -> None:
-    secret = (folder / "secret.key").read_text()
-    tables = reach(f"{address_of(site)}/api/tables").json()
-    name = made_table(folder)[0]
-    with httpx.stream("GET", f"{address_of(site)}/push/tables/{name}", timeout=PATIENCE) as stream:
-        lines = stream.iter_lines()
-        assert next(line for line in lines if line.startswith("data:"))
-        begin = time.monotonic()
-        assert site.end() == 0
-        assert time.monotonic() - begin < PATIENCE / 2
-        assert not [line for line in lines if line.startswith("data:")]
-    assert "Traceback" not in site.log.read_text()
-    again = Process("serve", "--port", "0", folder=folder, CIVITAS_LOG="json")
+def test_the_site_ends_when_told_with_people_watching_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = Process("serve", "--port", "0", folder=tmp_path)
+    try:
+        url = address_of(first)
+        secret = (tmp_path / "secret.key").read_text()
+        name = made_table(tmp_path)[0]
+        before = reach(f"{url}/api/tables/{name}/view").json()
+        with httpx.stream("GET", f"{url}/push/tables/{name}", timeout=PATIENCE) as stream:
+            lines = stream.iter_lines()
+            assert next(line for line in lines if line.startswith("data:"))
+            assert first.end() == 0
+            assert [*lines][-1:] in ([], [""]), "the last event is whole"
+        assert "Traceback" not in first.log.read_text()
+    finally:
+        first.kill()
+    again = Process("serve", "--port", "0", folder=tmp_path, CIVITAS_LOG="json")
     try:
         url = address_of(again)
         assert reach(f"{url}/health").json()["well"]
-        assert reach(f"{url}/api/tables").json() == tables
-        assert (folder / "secret.key").read_text() == secret
+        assert reach(f"{url}/api/tables/{name}/view").json()["seq"] >= before["seq"] > 0
+        assert (tmp_path / "secret.key").read_text() == secret
         reach(f"{url}/accounts/first/secret-of-a-link/")
         assert again.end() == 0
     finally:
@@ -215,8 +217,10 @@ def test_the_parts_work_together(tmp_path: Path) -> None:
                     answered = httpx.post(
                         f"{web}/api/tables/{table.name}/answer", headers=key, json=said, timeout=PATIENCE
                     )
-                    assert answered.status_code == 200, answered.text
-                seqs.append(next(json.loads(line[5:])["seq"] for line in lines if line.startswith("data:")))
+                    # The bot may be asked at the same time and be quicker; then there is an event as well.
+                    assert answered.status_code in (200, 409), answered.text
+                # What happens beside the game has an event, too, but no place in the journal.
+                seqs.append(next(int(line[3:]) for line in lines if line.startswith("id:")))
         assert seqs == sorted({*seqs})
         assert "civitas_move_seconds_count" in reach(f"{web}/metrics").text
     finally:

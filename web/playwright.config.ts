@@ -16,6 +16,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env["CIVITAS_CHROMIUM"] ?? "/usr/bin/chromium",

@@ -1,0 +1,218 @@
+/**
+ * Somebody who plays by touching what is lit: the board, the cards, the buttons of the answers. Reads nothing but the
+ * page, so whoever can see it could have played the same.
+ */
+import { expect, type Page } from "@playwright/test";
+
+/** What the page shows of the question. */
+export interface Seen {
+  /** Key of the question; empty while others are asked. */
+  question: string;
+  over: boolean;
+  busy: boolean;
+  /** Everything that can be seen to change when an answer is given or narrowed. */
+  mark: string;
+  /** Targets that are lit. */
+  lit: string[];
+  /** How many buttons of answers can be pressed. */
+  answers: number;
+  /** How many parts have been chosen already. */
+  chosen: number;
+  confirm: "none" | "not yet" | "ready";
+}
+
+export type Way = "mouse" | "touch" | "keyboard";
+
+/** How long an answer may take to show on a busy machine, in milliseconds. */
+const PATIENCE = 60_000;
+/** Buttons that can be pressed and would not take back what is chosen. */
+const ANSWERS = ":is(.prompt [data-answer], .prompt [data-about]):enabled:not([aria-pressed=true])";
+
+export class Player {
+  /** Answers given so far. */
+  given = 0;
+  private chance: () => number;
+
+  constructor(
+    readonly page: Page,
+    private readonly way: Way = "mouse",
+    seed = 1,
+  ) {
+    this.chance = dice(seed);
+  }
+
+  see(): Promise<Seen> {
+    return this.page.evaluate(look, ANSWERS);
+  }
+
+  /** Waits until the person is asked, or the game is over. */
+  async asked(): Promise<Seen> {
+    let seen = await this.see();
+    await expect
+      .poll(
+        async () => {
+          seen = await this.see();
+          return seen.over || (seen.question !== "" && !seen.busy);
+        },
+        { timeout: 2 * PATIENCE, message: "to be asked" },
+      )
+      .toBe(true);
+    return seen;
+  }
+
+  /** Answers the open question, by as many touches as that takes. */
+  async answer(): Promise<void> {
+    const { question } = await this.asked();
+    const before = await this.journal();
+    for (let touches = 0; touches < 60; touches++) {
+      const seen = await this.see();
+      if (seen.over || (await this.journal()) !== before || seen.question === "") {
+        this.given += 1;
+        return;
+      }
+      if (!seen.busy) await this.touchSomething(seen);
+      await this.changed(seen);
+    }
+    throw new Error(`no end of ${question}: ${JSON.stringify(await this.see())}`);
+  }
+
+  /** One touch: what the board or the cards light, or a button, or the confirmation. */
+  async touchSomething(seen: Seen): Promise<void> {
+    const more = seen.answers > 0 && seen.chosen === 0 && this.chance() < 0.5;
+    if (seen.confirm === "ready" && !more) return this.press("[data-action=confirm]:enabled");
+    const target = this.way === "keyboard" ? undefined : this.pickOne(seen.lit);
+    if (target !== undefined && this.chance() < 0.8 && (await this.touch(target))) return;
+    if (seen.answers > 0) return this.press(ANSWERS, Math.floor(this.chance() * seen.answers));
+    if (seen.confirm === "ready") return this.press("[data-action=confirm]:enabled");
+    if (target !== undefined && (await this.touch(target))) return;
+    if (await this.page.locator("[data-action=all-answers]").isVisible()) return this.fromTheList();
+    throw new Error(`nothing to touch: ${JSON.stringify(seen)}`);
+  }
+
+  /** Touches a thing of the board where it can be seen. False if nothing of it can be. */
+  async touch(target: string): Promise<boolean> {
+    const spot = await this.page.evaluate(spotOf, target);
+    if (!spot) return false;
+    if (this.way === "touch") await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
+    return true;
+  }
+
+  private async press(what: string, number = 0): Promise<void> {
+    const button = this.page.locator(what).nth(number);
+    if (this.way === "keyboard") {
+      await button.focus();
+      await this.page.keyboard.press("Enter");
+    } else if (this.way === "touch") await button.tap();
+    else await button.click();
+  }
+
+  private async fromTheList(): Promise<void> {
+    await this.press("[data-action=all-answers]");
+    const answers = this.page.locator("dialog[open] [data-answer]");
+    await this.press("dialog[open] [data-answer]", Math.floor(this.chance() * (await answers.count())));
+  }
+
+  /** Waits until the page looks different from what was seen. */
+  private async changed(seen: Seen): Promise<void> {
+    await this.page
+      .waitForFunction(
+        ([read, answers, mark]) => {
+          const now = (new Function(`return (${read})`)() as (answers: string) => Seen)(answers as string);
+          return now.mark !== mark && !now.busy;
+        },
+        [look.toString(), ANSWERS, seen.mark],
+        { timeout: PATIENCE, polling: 50 },
+      )
+      .catch(() => undefined); // a touch that changed nothing to be seen: the next one will
+  }
+
+  /** How long the journal is, as far as the page says so. */
+  private journal(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "");
+  }
+
+  private pickOne<Thing>(things: Thing[]): Thing | undefined {
+    return things[Math.floor(this.chance() * things.length)];
+  }
+}
+
+/** Runs in the page. */
+function look(answers: string): Seen {
+  const prompt = document.querySelector<HTMLElement>(".prompt");
+  const confirm = document.querySelector<HTMLButtonElement>("[data-action=confirm]");
+  const seq = document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "";
+  const over = document.querySelector("[data-over]") !== null;
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(answers)];
+  const chosen = document.querySelectorAll(".prompt [data-answer][aria-pressed=true]").length;
+  const shining = ":is([data-target][data-lit], [data-target].lit):not([aria-pressed=true])";
+  const lit = [...document.querySelectorAll<HTMLElement>(shining)].map((one) => one.dataset["target"] ?? "");
+  const ready = confirm !== null && !confirm.disabled;
+  const question = prompt?.dataset["question"] ?? "";
+  return {
+    question,
+    over,
+    busy:
+      question !== "" &&
+      buttons.length === 0 &&
+      !ready &&
+      !prompt?.querySelector("[data-action=all-answers]:enabled"),
+    mark: `${seq} ${over} ${prompt?.innerText} ${lit.join(" ")}`,
+    lit,
+    answers: buttons.length,
+    chosen,
+    confirm: confirm === null ? "none" : ready ? "ready" : "not yet",
+  };
+}
+
+/** Runs in the page: a spot of the thing that nothing else covers. */
+function spotOf(target: string): { x: number; y: number } | null {
+  for (const thing of document.querySelectorAll<SVGElement | HTMLElement>(
+    `[data-target="${CSS.escape(target)}"]`,
+  )) {
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+      for (const right of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest("[data-target]") === thing) return { x, y };
+      }
+    }
+  }
+  return null;
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Lets whoever is asked answer, until so many answers were given or the game is over. True if it is over. */
+export async function playTogether(players: readonly Player[], answers: number): Promise<boolean> {
+  for (let given = 0; given < answers; given++) {
+    const asked = await whoIsAsked(players);
+    if (asked === null) return true;
+    await asked.answer();
+  }
+  return false;
+}
+
+/** The player who is asked now; null if the game is over. */
+export async function whoIsAsked(players: readonly Player[]): Promise<Player | null> {
+  let found: Player | null | undefined;
+  await expect
+    .poll(
+      async () => {
+        const seen = await Promise.all(players.map((player) => player.see()));
+        if (seen.every((one) => one.over)) found = null;
+        else found = players.find((_, n) => seen[n]?.question !== "" && !seen[n]?.over && !seen[n]?.busy);
+        return found !== undefined;
+      },
+      { timeout: 2 * PATIENCE, message: "somebody to be asked" },
+    )
+    .toBe(true);
+  return found ?? null;
+}

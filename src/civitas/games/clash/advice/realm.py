@@ -1,0 +1,187 @@
+"""How good a position is for a seat, from its own view: points, and what may still become points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.clash.advice.numbers import ADVANCES, GOODS, SITE, WORTH, Taste, View
+from civitas.games.clash.content import ARMY, ATLAS, BOX, SHIPS
+from civitas.games.clash.state import BARBARIANS
+
+_ROUNDS: int = BOX["frame"]["rounds"]
+_PHASES: int = BOX["frame"]["phases"]
+NEAR = 2
+
+
+def kinds(units: list[str]) -> list[str]:
+    """The kinds of units, without what they went through."""
+    return [unit.partition(":")[0] for unit in units]
+
+
+class Realm:
+    """A view, looked at by a seat."""
+
+    def __init__(self, view: View, seat: int, taste: Taste) -> None:
+        self.view = view
+        self.seat = seat
+        self.taste = taste
+        self.atlas = ATLAS[view["seats"]]
+        self.own: dict[str, Any] = view["players"][seat]
+        self.cities: list[str] = self.own["cities"]
+        left = (_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"])
+        self.horizon = max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
+        """How much of the game lies ahead, from 1 to 0."""
+        self.soon = 1.0 if left > 1 else WORTH["late"]
+        """Are there still turns in which to spend what one has?"""
+
+    # ------------------------------------------------------------------ the whole
+
+    def worth(self) -> float:
+        """Points, and hopes of points."""
+        others: list[float] = [player["total"] for seat, player in enumerate(self.view["players"]) if seat != self.seat]
+        points = float(self.own["total"])
+        return (
+            points
+            - WORTH["rival"] * sum(others) / len(others)
+            + self.of_cities()
+            + self.of_goods()
+            + self.of_advances()
+            + self.of_units()
+            + self.of_cards()
+        )
+
+    def of_cities(self) -> float:
+        value = 0.0
+        for hex in self.cities:
+            city = self.view["cities"][hex]
+            value += WORTH["city"] * self.horizon
+            value += WORTH.get(city["mood"], 0.0) * max(self.horizon, WORTH["mood_late"])
+            if self.in_danger(hex) and not self.guarded(hex):
+                value += WORTH["exposed"]
+        near = {n for hex in self.cities for n in self.atlas.neighbours[hex]}
+        land = sum(self.terrain(hex) not in ("", "water") for hex in sorted(near))
+        return value + WORTH["known_land"] * land
+
+    def of_goods(self) -> float:
+        return self.soon * sum(self.stock(good, amount) for good, amount in self.own["goods"].items())
+
+    def stock(self, good: str, amount: int) -> float:
+        """So many of a good: each further one is worth less."""
+        decay = WORTH["good_decay"]
+        return float(GOODS[good] * (1 - decay**amount) / (1 - decay))
+
+    def of_advances(self) -> float:
+        known: list[str] = self.own["advances"]
+        return self.horizon * sum(ADVANCES.get(id, 0.0) * self.taste.get(id, 1.0) for id in known)
+
+    def of_cards(self) -> float:
+        return self.soon * sum(WORTH[f"{deck}_card"] * self.cards(deck) for deck in _HANDS)
+
+    def cards(self, deck: str) -> int:
+        return len(self.own[f"{deck}_cards"])
+
+    # ------------------------------------------------------------------ units
+
+    def of_units(self) -> float:
+        settlers: list[float] = []
+        armies = ships = 0
+        value = 0.0
+        for hex in self.places():
+            here = kinds(self.units(hex, self.seat))
+            settlers += [self.settler(hex)] * here.count("settler")
+            strong = sum(unit in ARMY for unit in here)
+            armies += strong
+            ships += sum(unit in SHIPS for unit in here)
+            if strong and self.prey(hex, strong):
+                value += WORTH["prey"] * self.soon
+        settlers.sort(reverse=True)
+        enough = int(WORTH["settlers_enough"])
+        value += sum(settlers[:enough]) + WORTH["spare_settler"] * sum(settlers[enough:])
+        useful = min(armies, int(WORTH["infantry_enough"]))
+        value += WORTH["infantry"] * useful + WORTH["spare_infantry"] * (armies - useful)
+        return value + WORTH["ship"] * ships * self.soon
+
+    def settler(self, hex: str) -> float:
+        """A settler is worth as much as the city it will found, less the way to go."""
+        if not self.own["settlements_left"] or not self.soon:
+            return 0.0
+        way = self.way_to_site(hex)
+        if way is None:
+            return float(WORTH["settler_lost"] * self.horizon)
+        worth = WORTH["settler"] - WORTH["settler_step"] * way
+        return float(max(WORTH["settler_least"], worth) * (1 + self.horizon) / 2)
+
+    def way_to_site(self, hex: str) -> int | None:
+        """How many hexes the nearest place for a city is away."""
+        distance = self.atlas.distance[hex]
+        ways = [distance[site] for site in self.sites()]
+        return min(ways, default=None)
+
+    def sites(self) -> list[str]:
+        """Where a city could be founded, as far as one can see; the unknown may hide some too."""
+        found: list[str] = self.__dict__.setdefault("_sites", [])
+        if not found:
+            found += [hex for hex in self.atlas.hexes if self.is_site(hex)]
+        return found
+
+    def is_site(self, hex: str) -> bool:
+        spot = self.view["hexes"][hex]
+        free = spot["terrain"] not in ("", "water", "barren") and not spot["exhausted"]
+        return free and hex not in self.view["cities"] and all(owner == str(self.seat) for owner in spot["units"])
+
+    def site(self, hex: str) -> float:
+        """How good a place for a city is."""
+        value = SITE.get(self.terrain(hex), 0.0)
+        for n in self.atlas.neighbours[hex]:
+            value += SITE["other_city"] if n in self.view["cities"] else SITE.get(self.terrain(n) or "unknown", 0.0)
+        return value
+
+    # ------------------------------------------------------------------ neighbours
+
+    def terrain(self, hex: str) -> str:
+        return str(self.view["hexes"][hex]["terrain"])
+
+    def units(self, hex: str, owner: int) -> list[str]:
+        found: list[str] = self.view["hexes"][hex]["units"].get(str(owner), [])
+        return found
+
+    def places(self) -> list[str]:
+        """Where own units stand."""
+        return [hex for hex, spot in self.view["hexes"].items() if str(self.seat) in spot["units"]]
+
+    def strength(self, hex: str, owner: int) -> int:
+        return sum(unit in ARMY for unit in kinds(self.units(hex, owner)))
+
+    def enemies_at(self, hex: str) -> int:
+        """Army units of others on a hex."""
+        spot = self.view["hexes"][hex]["units"]
+        return sum(self.strength(hex, int(owner)) for owner in spot if int(owner) != self.seat)
+
+    def in_danger(self, hex: str) -> bool:
+        """Do enemies stand within two hexes?"""
+        near = [at for at, n in self.atlas.distance[hex].items() if 0 < n <= NEAR]
+        return any(self.enemies_at(at) for at in near)
+
+    def guarded(self, hex: str) -> bool:
+        city = self.view["cities"][hex]
+        return self.strength(hex, self.seat) > 0 or any(built == "fortress" for built, _ in city["buildings"])
+
+    def defence(self, hex: str) -> float:
+        """What an attack on a hex meets, in army units."""
+        city = self.view["cities"].get(hex)
+        walls = city is not None and any(built == "fortress" for built, _ in city["buildings"])
+        return self.enemies_at(hex) + (1.0 if walls else 0.0)
+
+    def prey(self, hex: str, strong: int) -> bool:
+        """Is there a city next to an army that it could take?"""
+        if "tactics" not in self.own["advances"]:
+            return False
+        foreign = [n for n in self.atlas.neighbours[hex] if self.is_foreign_city(n)]
+        return any(strong > self.defence(n) for n in foreign)
+
+    def is_foreign_city(self, hex: str) -> bool:
+        city = self.view["cities"].get(hex)
+        return city is not None and city["owner"] != self.seat and city["owner"] >= BARBARIANS
+
+
+_HANDS = ("action", "objective", "wonder")

@@ -12,3 +12,7 @@ if (!place) throw new Error("the page has no place for the client");
 followTheme();
 await speak(firstLanguage());
 mount(App, { target: place });
+
+// Not while the client is being worked on: an old file from a cache is the last thing one looks for.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // without it everything works, only slower

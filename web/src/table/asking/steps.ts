@@ -41,12 +41,23 @@ export function stepsFor(
   const main =
     kind === null ? pointing.map((index) => step(choices, index)) : groups(choices, pointing, kind, nameOf);
   const rest = plain.map((index) => step(choices, index));
-  if (main.length === 0) return numbered(rest, 1);
+  if (main.length === 0) return rest.every(isNumber) ? rest.map(byItself) : numbered(rest, 1);
+  const quiet = rest.map((one) => ({ ...one, gold: false }));
   return [
     ...numbered(main, 1),
-    ...numbered(rest.slice(0, 1), 0),
-    ...numbered(rest.slice(1), main.length + 1),
+    ...numbered(quiet.slice(0, 1), 0),
+    ...numbered(quiet.slice(1), main.length + 1),
   ];
+
+  function isNumber({ index }: Step): boolean {
+    return typeof choices[index ?? -1]?.answer === "number";
+  }
+
+  /** A number is pressed by itself. */
+  function byItself(one: Step): Step {
+    const value = choices[one.index ?? -1]?.answer as number;
+    return value <= DIGITS ? { ...one, digit: value } : one;
+  }
 }
 
 /** The sentence and what it has in brackets: "Libya (5 crops)". */

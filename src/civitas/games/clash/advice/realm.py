@@ -29,9 +29,9 @@ class Realm:
         self.own: dict[str, Any] = view["players"][seat]
         self.cities: list[str] = self.own["cities"]
         left = (_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"])
-        self.horizon = max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
+        self.horizon: float = max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
         """How much of the game lies ahead, from 1 to 0."""
-        self.soon = 1.0 if left > 1 else WORTH["late"]
+        self.soon: float = 1.0 if left > 1 else WORTH["late"]
         """Are there still turns in which to spend what one has?"""
 
     # ------------------------------------------------------------------ the whole
@@ -63,12 +63,13 @@ class Realm:
         return value + WORTH["known_land"] * land
 
     def of_goods(self) -> float:
-        return self.soon * sum(self.stock(good, amount) for good, amount in self.own["goods"].items())
+        goods: dict[str, int] = self.own["goods"]
+        return self.soon * sum(self.stock(good, amount) for good, amount in goods.items())
 
     def stock(self, good: str, amount: int) -> float:
         """So many of a good: each further one is worth less."""
         decay = WORTH["good_decay"]
-        return float(GOODS[good] * (1 - decay**amount) / (1 - decay))
+        return GOODS[good] * float(1 - decay**amount) / (1 - decay)
 
     def of_advances(self) -> float:
         known: list[str] = self.own["advances"]

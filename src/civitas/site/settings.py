@@ -76,6 +76,7 @@ CIVITAS_CLIENT = os.environ.get("CIVITAS_CLIENT", str(Path(__file__).parent / "c
 """The folder of the browser client, as `npm run build` in web/ leaves it."""
 WHITENOISE_ROOT = CIVITAS_CLIENT if Path(CIVITAS_CLIENT).is_dir() else None
 WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
+WHITENOISE_MIMETYPES = {".webmanifest": "application/manifest+json"}
 """The build names these files by what is in them."""
 
 _LOCAL = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}

@@ -352,7 +352,7 @@ def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[N
         yield from explore(g, seat, g.atlas.slot_of[target], partial(by_land, wanted=target))
     battle = not is_water(g, target) and hostile(g, seat, target)
     put(g, seat, target, *(arrived(g, unit, target, how, battle) for unit in group))
-    yield Note("moved", seat=seat, hex=start, target=target, units=[kind(unit) for unit in group])
+    yield Note("moved", seat=seat, hex=start, to_hex=target, units=[kind(unit) for unit in group])
     if battle:
         yield from fight(g, seat, target, retreat_hex(g, seat, start, target), landed)
     yield from trigger("units.moved", g, seat, start, target, group)
@@ -413,7 +413,7 @@ def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[No
     take(g, seat, start, *group)
     battle = enemies(g, seat, end) != NOBODY
     put(g, seat, end, *(sailed(unit, battle) for unit in group))
-    yield Note("moved", seat=seat, hex=start, target=end, units=[kind(unit) for unit in group])
+    yield Note("moved", seat=seat, hex=start, to_hex=end, units=[kind(unit) for unit in group])
     if battle:
         yield from fight(g, seat, end, start)
     yield from trigger("units.moved", g, seat, start, end, group)

@@ -24,6 +24,7 @@ from civitas.games.clash.catastrophes import SETTLEMENT
 from civitas.games.clash.content import (
     ACTION_CARDS,
     ADVANCES,
+    ATLAS,
     BUILDINGS,
     CATEGORIES,
     CIVIL,
@@ -103,6 +104,7 @@ class ClashOfCultures(Title[Clash]):
             "seat": ("barbarians", "pirates"),
             "good": (*GOODS, "action", "objective", "wonder"),
             "deck": ("action", "objective", "event", "wonder"),
+            "hex": dict.fromkeys(hex for atlas in ATLAS.values() for hex in atlas.hexes),
             "terrain": TERRAINS,
             "mood": MOODS,
             "unit": UNITS,

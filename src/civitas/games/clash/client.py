@@ -1,0 +1,83 @@
+"""What the box holds, for a client that draws it: all that is printed and never changes during a game.
+
+Names and explanations are not in here: a thing of kind and id is called what the message `<kind>-<id>` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from civitas.games.clash.content import (
+    ACTION_CARDS,
+    ADVANCES,
+    ATLAS,
+    BOX,
+    BUILDINGS,
+    CATEGORIES,
+    CIVIL,
+    EVENTS,
+    FACES,
+    GOODS,
+    GOVERNMENTS,
+    IN_CATEGORY,
+    MOODS,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    RESOURCES,
+    TACTICS,
+    TERRAINS,
+    TILES,
+    TOKENS,
+    UNITS,
+    UNLOCKED_BY,
+    WONDERS,
+)
+
+_FOR_EDITORS = ("origin", "edition")
+"""Where a figure comes from is for whoever edits the file."""
+
+
+def board() -> dict[str, Any]:
+    """The boards, the cards, the pieces and the figures of the rulebook."""
+    return {
+        "goods": list(GOODS),
+        "resources": list(RESOURCES),
+        "tokens": list(TOKENS),
+        "terrains": list(TERRAINS),
+        "moods": list(MOODS),
+        "maps": {str(players): _map(players) for players in ATLAS},
+        "tiles": {id: list(tile.terrain) for id, tile in TILES.items()},
+        "units": [{"id": id, **unit._asdict()} for id, unit in UNITS.items()],
+        "faces": [face._asdict() for face in FACES],
+        "buildings": [{**_plain(kind), "unlocked_by": UNLOCKED_BY.get(id, "")} for id, kind in BUILDINGS.items()],
+        "wonders": [_plain(wonder) for wonder in WONDERS.values()],
+        "categories": [
+            {"id": id, "government": id in GOVERNMENTS, "advances": list(IN_CATEGORY[id])} for id in CATEGORIES
+        ],
+        "advances": [{"id": id, **_without(advance._asdict(), "effects")} for id, advance in ADVANCES.items()],
+        "action_cards": [
+            {"id": id, "civil": card["civil"], "tactic": card["tactic"]} for id, card in ACTION_CARDS.items()
+        ],
+        "civil": [_plain(half) for half in CIVIL.values()],
+        "tactics": [_plain(half) for half in TACTICS.values()],
+        "objective_cards": [
+            {"id": id, "upper": card["upper"], "lower": card["lower"]} for id, card in OBJECTIVE_CARDS.items()
+        ],
+        "objectives": [{"id": id, "when": objective["when"]} for id, objective in OBJECTIVES.items()],
+        "events": [{"id": id, "name": card["name"], "symbol": card["symbol"]} for id, card in EVENTS.items()],
+        "box": {name: _plain(part) for name, part in BOX.items()},
+    }
+
+
+def _map(players: int) -> list[dict[str, Any]]:
+    """§3.1 The places for tiles on the board of so many players."""
+    return [{"id": id, "hexes": list(slot.hexes), "home": slot.home} for id, slot in ATLAS[players].slots.items()]
+
+
+def _plain(part: Mapping[str, Any]) -> dict[str, Any]:
+    return _without(part, *_FOR_EDITORS)
+
+
+def _without(part: Mapping[str, Any], *left_out: str) -> dict[str, Any]:
+    return {name: value for name, value in part.items() if name not in left_out}

@@ -1,0 +1,158 @@
+"""What bots think of a position, from the own view alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.games.clash.fields import BLUE, RED, city, gained, meadow, troops
+
+from civitas.bots import make_bot, play_out
+from civitas.games.clash import TITLE, advice
+from civitas.games.clash.advice.moves import rate_group, rate_move
+from civitas.games.clash.advice.numbers import ADVANCES as WORTHS
+from civitas.games.clash.advice.realm import Realm
+from civitas.games.clash.content import ADVANCES, ANGRY, GOODS, HAPPY, NEUTRAL
+from civitas.games.clash.secrets import view
+from civitas.games.clash.state import Clash
+from civitas.kernel import Dice, Table
+
+INDIFFERENT: dict[str, float] = {}
+
+
+def worth(g: Clash, seat: int = RED) -> float:
+    return advice.evaluate(view(g, seat), seat, INDIFFERENT)
+
+
+def land(players: int = 3) -> Clash:
+    g = meadow(players)
+    city(g, RED, "E4")
+    city(g, BLUE, "E8")
+    return g
+
+
+def test_it_beats_three_random_bots() -> None:
+    table = Table(TITLE, 4, dice=Dice("beats"), options={"length": "short"})
+    bots = [make_bot("greedy", TITLE, "g"), *(make_bot("random", TITLE, n) for n in range(3))]
+    play_out(table, bots)
+    result = table.result()
+    assert result is not None
+    assert result.winners == (0,)
+
+
+def test_a_game_among_its_like_comes_to_an_end() -> None:
+    table = Table(TITLE, 2, dice=Dice("alike"), options={"length": "short"})
+    play_out(table, [make_bot("greedy", TITLE, n) for n in range(2)])
+    assert table.over
+
+
+def test_what_it_thinks_does_not_depend_on_what_it_cannot_know() -> None:
+    table = Table(TITLE, 3, dice=Dice("secrets"))
+    bots = [make_bot("random", TITLE, n) for n in range(3)]
+    for _ in range(120):
+        if table.over:
+            break
+        seat = table.to_act()[0]
+        table.apply(seat, bots[seat].choose(table, seat))
+    other = table.determinise(RED, random.Random(1))
+    one, two = (advice.evaluate(t.view(RED)["game"], RED, INDIFFERENT) for t in (table, other))
+    assert one == two
+
+
+def test_every_advance_has_been_thought_of() -> None:
+    assert set(WORTHS) == set(ADVANCES)
+
+
+def test_bots_have_likings_of_their_own() -> None:
+    one, other = (advice.taste(random.Random(n)) for n in range(2))
+    assert one.keys() == other.keys()
+    assert one != other
+
+
+def test_what_is_good_for_a_realm_is_worth_more() -> None:
+    plain = worth(land())
+    for good in GOODS:
+        g = land()
+        g.players[RED].goods[good] += 1
+        assert worth(g) > plain
+    g = land()
+    city(g, RED, "C4")
+    assert worth(g) > plain + 1
+    g = land()
+    gained(g, RED, "writing")
+    assert worth(g) > plain + 0.5
+    g = land()
+    troops(g, RED, "E4", infantry=1)
+    assert worth(g) > plain
+    moods = []
+    for mood in (ANGRY, NEUTRAL, HAPPY):
+        g = land()
+        g.mood["E4"] = mood
+        moods.append(worth(g))
+    assert moods == sorted(moods)
+    assert len(set(moods)) == 3
+
+
+def test_points_of_others_are_a_pity() -> None:
+    g = land()
+    city(g, BLUE, "C8")
+    assert worth(g) < worth(land())
+
+
+def test_a_city_with_enemies_near_wants_a_garrison() -> None:
+    g = land()
+    troops(g, BLUE, "E6", infantry=2)
+    exposed = worth(g)
+    assert exposed < worth(land())
+    troops(g, RED, "E4", infantry=1)
+    assert worth(g) > exposed + 0.3
+
+
+def test_a_settler_is_worth_less_than_the_city_it_founds() -> None:
+    settler = land()
+    troops(settler, RED, "C4", settler=1)
+    founded = land()
+    city(founded, RED, "C4")
+    assert worth(land()) < worth(settler) < worth(founded)
+
+
+def realm(g: Clash) -> Realm:
+    return Realm(view(g, RED), RED, INDIFFERENT)
+
+
+def test_an_undefended_city_is_worth_a_move_and_a_strong_one_is_not() -> None:
+    g = land()
+    gained(g, RED, "tactics")
+    troops(g, RED, "E7", infantry=1)
+    assert rate_move(realm(g), "E7>E8") > rate_move(realm(g), "stay")
+    troops(g, BLUE, "E8", infantry=3)
+    assert rate_move(realm(g), "E7>E8") < rate_move(realm(g), "stay")
+
+
+def test_a_settler_waits_where_a_city_can_be_founded_and_leaves_where_it_cannot() -> None:
+    g = land()
+    troops(g, RED, "C4", settler=1)
+    assert rate_move(realm(g), "C4>C5") < rate_move(realm(g), "stay")
+    g = land()
+    troops(g, RED, "E4", settler=1)
+    assert rate_move(realm(g), "E4>D4") > rate_move(realm(g), "stay")
+
+
+def test_all_armies_go_against_enemies_and_settlers_stay_behind() -> None:
+    g = land()
+    troops(g, RED, "E7", infantry=2, settler=1)
+    groups = ["infantry+infantry+settler", "infantry+infantry", "infantry", "settler"]
+    params = {"hex": "E7", "target": "E8"}
+    assert max(groups, key=lambda name: rate_group(realm(g), params, name)) == "infantry+infantry"
+
+
+def test_among_deeds_the_last_that_is_tried_is_to_do_nothing() -> None:
+    table = Table(TITLE, 2, dice=Dice("idle"))
+    while table.prompt(table.to_act()[0]).key != "deed":
+        seat = table.to_act()[0]
+        table.apply(seat, table.legal(seat)[0])
+    prompt = table.prompt(table.to_act()[0])
+    tried: list[Any] = advice.sensible(prompt)
+    assert tried[-1] == "pass"
+    assert "trade" not in tried
+    assert set(tried) < set(prompt.legal())

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSite, FakeSource, noBoard } from "../fake";
+import { Table } from "../state.svelte";
+import { Asking, type Confirm } from "./asking.svelte";
+
+describe("answering a question", () => {
+  let site: FakeSite;
+  let table: Table;
+  let asking: Asking;
+  let confirm: Confirm;
+
+  async function open(how: Confirm): Promise<void> {
+    confirm = how;
+    table = new Table("abc", site, () => new FakeSource());
+    asking = new Asking(table, () => confirm);
+    await table.open(noBoard);
+  }
+  const sent = (): unknown[] => site.moves.map(({ answer }) => answer);
+
+  beforeEach(() => {
+    site = new FakeSite();
+  });
+  afterEach(() => table.close());
+
+  it("waits for the confirmation of who always wants to confirm", async () => {
+    await open("always");
+    asking.touch("region:libya");
+    expect([asking.sentence, asking.ready]).toEqual(["Libya", { answer: "libya" }]);
+    expect(sent()).toEqual([]);
+    await asking.send();
+    expect(sent()).toEqual(["libya"]);
+    expect(asking.empty).toBe(true);
+  });
+
+  it("answers at once for who never wants to confirm", async () => {
+    await open("never");
+    asking.touch("region:libya");
+    await vi.waitFor(() => expect(sent()).toEqual(["libya"]));
+  });
+
+  it("answers at once what can be undone, and waits with what cannot", async () => {
+    await open("risky");
+    asking.touch("region:libya");
+    await vi.waitFor(() => expect(sent()).toEqual(["libya"]));
+    await vi.waitFor(() => expect(asking.busy).toBe(false));
+    site.final = true;
+    asking.touch("region:syria");
+    await vi.waitFor(() => expect(asking.weighing).toBe(false));
+    expect(asking.ready).toEqual({ answer: "syria" });
+    expect(sent()).toEqual(["libya"]);
+  });
+
+  it("sends a choice of several only when the person is done with it", async () => {
+    site.asked = { kind: "some", key: "cards", least: 1, most: 2 };
+    await open("risky");
+    asking.touch("region:libya");
+    expect(asking.ready).toEqual({ answer: ["libya"] });
+    expect(sent()).toEqual([]);
+    await asking.send();
+    expect(sent()).toEqual([["libya"]]);
+  });
+
+  it("says why something may not be chosen, and nothing changes", async () => {
+    const refusal = { answer: "italia", option: "Italia", reason: "taken", params: {}, rule: "3.G2.1" };
+    site.refusals = [{ ...refusal, targets: ["region:italia"], text: "Somebody lives there." }];
+    await open("never");
+    asking.touch("region:italia");
+    expect(asking.refusal).toMatchObject({
+      target: "region:italia",
+      text: "Somebody lives there.",
+      rule: "3.G2.1",
+    });
+    expect(asking.giveUp()).toBe(true);
+    expect(asking.refusal).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it("keeps what was begun when only the language changes, and forgets it with the question", async () => {
+    await open("always");
+    asking.touch("region:libya");
+    await table.refresh();
+    expect(asking.sentence).toBe("Libya");
+    site.asked = { kind: "one", key: "capital" };
+    await table.refresh();
+    expect(asking.empty).toBe(true);
+  });
+
+  it("offers what stands beside the question apart from it", async () => {
+    site.options = [...site.options, { answer: "bonus", text: "Bonus", targets: ["region:libya"] }];
+    site.asked = { kind: "one", key: "build", aside: { options: [{}] } };
+    await open("always");
+    expect(asking.steps.map(({ text }) => text)).toEqual(["Libya", "Syria"]);
+    asking.toggleBeside();
+    expect(asking.steps.map(({ text }) => text)).toEqual(["Bonus"]);
+    asking.touch("region:libya");
+    expect(asking.ready).toEqual({ answer: "bonus" });
+    asking.giveUp();
+    asking.giveUp();
+    expect(asking.besideOpen).toBe(false);
+  });
+
+  it("shows on the board the digit and the hint of its button", async () => {
+    site.options = [
+      { answer: "annex", text: "Libya (5 crops)", targets: ["region:libya"] },
+      { answer: "attack", text: "Attack Syria", targets: ["region:syria", "seat:1"] },
+    ];
+    await open("always");
+    table.words = { say: () => "Libya", help: () => undefined, has: () => true };
+    expect(asking.standing("region:libya")).toEqual({ lit: true, chosen: false, digit: 1, hint: "5 crops" });
+    expect(asking.standing("region:syria")).toEqual({
+      lit: true,
+      chosen: false,
+      digit: 2,
+      hint: "Attack Syria",
+    });
+    expect(asking.standing("region:italia")).toEqual({ lit: false, chosen: false });
+  });
+
+  it("lights nothing while the past is looked at", async () => {
+    await open("always");
+    await table.go(2);
+    expect(asking.lit()).toEqual([]);
+    asking.touch("region:libya");
+    expect(asking.empty).toBe(true);
+  });
+});

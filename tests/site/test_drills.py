@@ -19,7 +19,8 @@ from civitas.site.drills.watching import Watcher, delays
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Snapshot, Table
 
-POSTGRESQL = os.environ.get("CIVITAS_DATABASE", "").startswith("postgres")
+DATABASE = os.environ.get("CIVITAS_DATABASE", "")
+POSTGRESQL = DATABASE.startswith("postgres")
 
 
 def test_a_site_that_is_killed_under_load_loses_nothing() -> None:
@@ -32,6 +33,24 @@ def test_a_site_that_is_killed_under_load_loses_nothing() -> None:
     assert all(run["answers"] > run["before"] >= 6 for run in found["runs"])
     assert all(run["bot_answers"] > 0 for run in found["runs"])
     assert {run["killed"] for run in found["runs"]} == ({"site", "database"} if POSTGRESQL else {"site"})
+
+
+def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
+    server = DATABASE if POSTGRESQL else "postgresql://127.0.0.1:5432/postgres"
+    bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"
+    size = ["--tables", "20", "--seconds", "1", "--connections", "20"]
+    done = CliRunner().invoke(app, ["drill", "load", *size, "--database", server, "--bus", bus, "--json"])
+    assert done.exit_code == 0, (done.output, done.exception)
+    found = json.loads(done.stdout)
+    for part in ("full", "half"):
+        assert found[part]["answers"] > 0
+        assert found[part]["failures"] == 0, found[part]["first_failures"]
+    assert found["push"]["connections"] == found["crowd"]["connections"] == 20
+    assert found["push"]["events"] > 0
+    # How fast it is depends on the machine; that the bound is made of its parts does not.
+    assert found["bound"] == pytest.approx(1 / (1 / found["engine"] + 1 / found["sql"]))
+    assert found["ratio"] == pytest.approx(found["full"]["rate"] / found["bound"])
+    assert {*found["goals"]} == {"ratio", "half.p99", "push.p99", "crowd.p99", "opening.ratio"}
 
 
 Played = tuple[stage.Staged, list[Said]]

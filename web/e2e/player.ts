@@ -2,7 +2,7 @@
  * Somebody who plays by touching what is lit: the board, the cards, the buttons of the answers. Reads nothing but the
  * page, so whoever can see it could have played the same.
  */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What the page shows of the question. */
 export interface Seen {
@@ -23,6 +23,8 @@ export interface Seen {
 
 export type Way = "mouse" | "touch" | "keyboard";
 
+/** More presses than any page has places for the focus. */
+const MOST_TABS = 400;
 /** How long an answer may take to show on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 /** Buttons that can be pressed and would not take back what is chosen. */
@@ -100,11 +102,40 @@ export class Player {
 
   private async press(what: string, number = 0): Promise<void> {
     const button = this.page.locator(what).nth(number);
-    if (this.way === "keyboard") {
-      await button.focus();
-      await this.page.keyboard.press("Enter");
-    } else if (this.way === "touch") await button.tap();
+    if (this.way === "keyboard") await this.byKeys(button);
+    else if (this.way === "touch") await button.tap();
     else await button.click();
+  }
+
+  /** By the key that stands on the button; without one, by Tab until it has the focus. */
+  private async byKeys(button: Locator): Promise<void> {
+    const key = await button.getAttribute("aria-keyshortcuts");
+    if (key !== null) return this.page.keyboard.press(key);
+    const wanted = await button.elementHandle();
+    for (let presses = 0; presses < MOST_TABS; presses++) {
+      if (await this.page.evaluate((one) => document.activeElement === one, wanted)) {
+        return this.page.keyboard.press("Enter");
+      }
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never comes to ${await button.innerText()}`);
+  }
+
+  /** Walks the map with the arrow keys until something lit has the focus, and presses Enter. */
+  async walkAndTouch(): Promise<string> {
+    const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+    for (let steps = 0; steps < MOST_TABS; steps++) {
+      const at = await this.page.evaluate(() => {
+        const focus = document.activeElement as HTMLElement | null;
+        return focus?.matches("[data-target][data-lit]") ? (focus.dataset["target"] ?? "") : "";
+      });
+      if (at) {
+        await this.page.keyboard.press("Enter");
+        return at;
+      }
+      await this.page.keyboard.press(keys[Math.floor(this.chance() * keys.length)] as string);
+    }
+    throw new Error("the arrow keys never came to anything lit");
   }
 
   private async fromTheList(): Promise<void> {

@@ -17,7 +17,7 @@ const ENTRIES = [
   "src/pages/TableDoor.svelte",
   "src/table/TablePage.svelte",
   "src/titles/sands/index.ts",
-  ...["shell", "table", "talk", "learn", "sands"].map((area) => `src/texts/de/${area}.ts`),
+  ...["shell", "table", "talk", "learn", "parts", "sands"].map((area) => `src/texts/de/${area}.ts`),
 ];
 
 function collect(key, found) {

@@ -3,7 +3,9 @@
  * is drawn anew when the language changes. An area of texts is a file `<language>/<area>.ts`. Those of the shell are
  * always there; those of a title are fetched with the title: `await needTexts("sands")`.
  */
+import type clash from "./en/clash";
 import type lessons from "./en/learn";
+import type parts from "./en/parts";
 import type sands from "./en/sands";
 import type shell from "./en/shell";
 import type table from "./en/table";
@@ -15,7 +17,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Every message there is; a misspelt id does not compile. */
 export type MessageId =
-  keyof typeof shell | keyof typeof table | keyof typeof talk | keyof typeof lessons | keyof typeof sands;
+  | keyof typeof shell
+  | keyof typeof table
+  | keyof typeof talk
+  | keyof typeof lessons
+  | keyof typeof parts
+  | keyof typeof sands
+  | keyof typeof clash;
 
 const KEPT_AS = "civitas.language";
 const COMMON = ["shell", "table", "talk", "learn"];

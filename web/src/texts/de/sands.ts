@@ -3,12 +3,8 @@ import type english from "../en/sands";
 
 const german: Same<typeof english> = {
   "sands.map": "Karte der Alten Welt",
-  "sands.map.nearer": "Vergrößern",
-  "sands.map.farther": "Verkleinern",
-  "sands.map.whole": "Ganze Karte zeigen",
   "sands.map.missing": "Die Karte konnte nicht geladen werden.",
   "sands.map.again": "Noch einmal versuchen",
-  "sands.lens.close": "Schließen",
   "sands.region.ground": "{terrain}, {resource}, Kapazität {capacity}",
   "sands.region.free": "von niemandem kontrolliert",
   "sands.region.held": "kontrolliert von {name}",
@@ -26,10 +22,8 @@ const german: Same<typeof english> = {
   "sands.hand.emphasis": "Schwerpunktkarten",
   "sands.hand.chronicles": "Chronikkarten",
   "sands.card.played": "in dieser Generation gespielt",
-  "sands.card.chosen": "gewählt",
   "sands.card.locked": "verschlossen: {category}",
   "sands.card.unlocked": "freigeschaltet: {category}",
-  "sands.card.help": "Was die Karte bewirkt: {name}",
   "sands.chronicle.card": "Chronik {number}",
   "sands.points": { one: "1 Punkt", other: "{count} Punkte" },
   "sands.panel.tracks": "Zeit",
@@ -91,7 +85,6 @@ const german: Same<typeof english> = {
   },
   "sands.seat.playing": "Am Zug",
   "sands.seat.emphasis": "Schwerpunkt {category}: {count} von {most}",
-  "sands.outlook": "Was geschehen würde",
 };
 
 export default german;

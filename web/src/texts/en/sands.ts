@@ -1,12 +1,8 @@
 /** What the board and the panels of The Sands of Time say beside the words of the game itself. */
 export default {
   "sands.map": "Map of the ancient world",
-  "sands.map.nearer": "Zoom in",
-  "sands.map.farther": "Zoom out",
-  "sands.map.whole": "Show the whole map",
   "sands.map.missing": "The map could not be loaded.",
   "sands.map.again": "Try again",
-  "sands.lens.close": "Close",
   "sands.region.ground": "{terrain}, {resource}, capacity {capacity}",
   "sands.region.free": "under nobody's control",
   "sands.region.held": "controlled by {name}",
@@ -24,10 +20,8 @@ export default {
   "sands.hand.emphasis": "Emphasis cards",
   "sands.hand.chronicles": "Chronicle cards",
   "sands.card.played": "played in this generation",
-  "sands.card.chosen": "chosen",
   "sands.card.locked": "locked: {category}",
   "sands.card.unlocked": "unlocked: {category}",
-  "sands.card.help": "What the card does: {name}",
   "sands.chronicle.card": "Chronicle {number}",
   "sands.points": { one: "1 point", other: "{count} points" },
   "sands.panel.tracks": "Time",
@@ -85,5 +79,4 @@ export default {
   "sands.seat.cards": { none: "no card chosen", one: "1 card chosen", other: "{count} cards chosen" },
   "sands.seat.playing": "Playing",
   "sands.seat.emphasis": "{category} emphasis: {count} of {most}",
-  "sands.outlook": "What would happen",
 };

@@ -1,8 +1,7 @@
 /** The drawn map: made by tools/maps, fetched once as a file of its own, because it is a picture and no script. */
 import type { Direction } from "../../table/contract";
+import { nearest, type Spot } from "../parts/places";
 import address from "./map.json?url";
-
-export type Spot = [x: number, y: number];
 
 export interface RegionShape {
   sea: boolean;
@@ -83,10 +82,6 @@ export function neighbours(atlas: Atlas, region: string): string[] {
   });
 }
 
-const TOWARDS: Record<Direction, Spot> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
-/** A place counts as lying in a direction within about 70 degrees of it. */
-const CONE = 0.34;
-
 /** The next region in a direction: a neighbour if one lies there, else the nearest region that does. */
 export function walk(
   atlas: Atlas,
@@ -96,21 +91,16 @@ export function walk(
 ): string | null {
   const start = heart(atlas, from);
   if (!start) return null;
-  const [dx, dy] = TOWARDS[direction];
-  const nearest = (ids: string[]): string | null => {
-    let best: string | null = null;
-    let least = Infinity;
-    for (const id of ids) {
-      const spot = heart(atlas, id);
-      if (!spot || id === from || !inPlay(id)) continue;
-      const away = Math.hypot(spot[0] - start[0], spot[1] - start[1]);
-      const along = ((spot[0] - start[0]) * dx + (spot[1] - start[1]) * dy) / away;
-      const effort = away * (2 - along);
-      if (along > CONE && effort < least) [best, least] = [id, effort];
-    }
-    return best;
-  };
-  return nearest(neighbours(atlas, from)) ?? nearest(Object.keys(atlas.regions));
+  const among = (ids: string[]): string | null =>
+    nearest(
+      start,
+      direction,
+      ids.flatMap((id) => {
+        const spot = heart(atlas, id);
+        return spot && id !== from && inPlay(id) ? [[id, spot] as const] : [];
+      }),
+    );
+  return among(neighbours(atlas, from)) ?? among(Object.keys(atlas.regions));
 }
 
 /** The smallest box around some regions and borders. */

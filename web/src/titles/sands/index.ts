@@ -1,10 +1,10 @@
 /** The board of The Sands of Time. */
 import type { Scene, TitleBoard } from "../../table/contract";
 import { needTexts, say } from "../../texts/index.svelte";
+import Outlook from "../parts/Outlook.svelte";
 import { atlasNow, loadAtlas, walk } from "./atlas";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Outlook from "./Outlook.svelte";
 import Advances from "./panels/Advances.svelte";
 import Chronicle from "./panels/Chronicle.svelte";
 import Heritage from "./panels/Heritage.svelte";
@@ -14,7 +14,7 @@ import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
 import { roman, type SandsView, viewOf } from "./view";
 
-await needTexts("sands");
+await Promise.all([needTexts("parts"), needTexts("sands")]);
 // The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
 loadAtlas().catch(() => undefined);
 

@@ -1,0 +1,14 @@
+import type { Same } from "../messages";
+import type english from "../en/parts";
+
+const german: Same<typeof english> = {
+  "parts.nearer": "Vergrößern",
+  "parts.farther": "Verkleinern",
+  "parts.whole": "Ganze Karte zeigen",
+  "parts.close": "Schließen",
+  "parts.card.chosen": "gewählt",
+  "parts.card.help": "Was die Karte bewirkt: {name}",
+  "parts.outlook": "Was geschehen würde",
+};
+
+export default german;

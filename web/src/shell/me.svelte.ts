@@ -3,9 +3,12 @@ import { api, got, type Shapes } from "../api/client";
 import { Problem } from "../api/problem";
 import { remembered, speak, speech, type Language } from "../texts/index.svelte";
 import { useTimeZone } from "../texts/time.svelte";
+import { complain } from "./toasts.svelte";
 
 export type Person = Shapes["Me"];
 export type Wishes = Partial<Pick<Person, "name" | "language" | "time_zone" | "confirm">>;
+
+const AGAIN_MS = 4_000;
 
 let person = $state.raw<Person | null>(null);
 let known = $state(false);
@@ -32,6 +35,10 @@ export async function findMe(): Promise<void> {
   } catch (fault) {
     if (!(fault instanceof Problem)) throw fault;
     if (fault.signInFirst) take(null);
+    else {
+      complain(fault);
+      setTimeout(() => void findMe(), AGAIN_MS); // pages that need to know wait until it is said
+    }
   }
 }
 

@@ -97,6 +97,7 @@ export class FakeSite implements TableServer {
       can_undo: false,
       can_redo: false,
       side_by_side: false,
+      targets: [],
     };
   };
   lines = async (since: number): Promise<Line[]> => this.said.filter((line) => line.seq >= since);

@@ -16,7 +16,7 @@ const german: Same<typeof english> = {
   "sands.border.good": "Handelsgut: {good}",
   "sands.border.caravans": { one: "Karawane von {names}", other: "Karawanen von {names}" },
   "sands.moment": "Dynastie {dynasty}, Generation {generation}, Runde {round}",
-  "sands.moment.over": "Nach dem Ende von Dynastie {dynasty}",
+  "sands.moment.over": "Nach der letzten Dynastie",
   "sands.hand": "Deine Karten",
   "sands.hand.actions": "Aktionskarten",
   "sands.hand.emphasis": "Schwerpunktkarten",

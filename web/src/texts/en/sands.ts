@@ -14,7 +14,7 @@ export default {
   "sands.border.good": "Trade good: {good}",
   "sands.border.caravans": { one: "Caravan of {names}", other: "Caravans of {names}" },
   "sands.moment": "Dynasty {dynasty}, generation {generation}, round {round}",
-  "sands.moment.over": "After the end of dynasty {dynasty}",
+  "sands.moment.over": "After the last dynasty",
   "sands.hand": "Your cards",
   "sands.hand.actions": "Action cards",
   "sands.hand.emphasis": "Emphasis cards",

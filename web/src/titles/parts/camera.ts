@@ -9,6 +9,10 @@ const STEP = 1.5;
 const WHEEL = 0.0016;
 /** Pixels by which a finger may slip and still tap. */
 const SLIP = 7;
+/** How much of the sheet may be cut off for a map that fills its box. */
+const GIVEN_UP = 1.05;
+/** Pixels for a unit of the map below which nothing can be read; a lower box shows a part of the map instead. */
+const READABLE = 0.5;
 /** Room left around what is to be seen. */
 const MARGIN = 28;
 /** Pixels for a unit of the map when a part of it is shown: pieces can be told apart, and names fit. */
@@ -59,7 +63,17 @@ export class Camera {
   /** The whole map; a little of its rim is given up where the box has nearly its form. */
   fit(): void {
     const cover = Math.max(this.width / this.sheet[0], this.height / this.sheet[1]);
-    const scale = cover / this.whole < 1.18 ? cover : this.whole;
+    this.centre(cover / this.whole < GIVEN_UP ? cover : this.whole);
+  }
+
+  /** As much of the map as can be read at once: all of it, unless the box is very low. */
+  open(): void {
+    this.fit();
+    const cover = Math.max(this.width / this.sheet[0], this.height / this.sheet[1]);
+    if (this.scale < READABLE) this.centre(Math.min(cover, READABLE));
+  }
+
+  private centre(scale: number): void {
     this.set(scale, (this.width - this.sheet[0] * scale) / 2, (this.height - this.sheet[1] * scale) / 2);
     this.untouched = true;
   }

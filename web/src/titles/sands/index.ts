@@ -34,7 +34,7 @@ const sands: TitleBoard = {
   ],
   moment(view) {
     const { dynasty, generation, generation_round, ended } = view as SandsView;
-    if (ended) return say("sands.moment.over", { dynasty: roman(dynasty) });
+    if (ended) return say("sands.moment.over");
     return say("sands.moment", { dynasty: roman(dynasty), generation, round: generation_round + 1 });
   },
   neighbour(from, direction, scene) {

@@ -12,7 +12,7 @@ from civitas.games.clash import TITLE, advice
 from civitas.games.clash.advice.moves import rate_group, rate_move
 from civitas.games.clash.advice.numbers import ADVANCES as WORTHS
 from civitas.games.clash.advice.realm import Realm
-from civitas.games.clash.content import ADVANCES, ANGRY, GOODS, HAPPY, NEUTRAL
+from civitas.games.clash.content import ANGRY, GOODS, HAPPY, LEARNED, NEUTRAL
 from civitas.games.clash.secrets import view
 from civitas.games.clash.state import Clash
 from civitas.kernel import Dice, Table
@@ -60,7 +60,7 @@ def test_what_it_thinks_does_not_depend_on_what_it_cannot_know() -> None:
 
 
 def test_every_advance_has_been_thought_of() -> None:
-    assert set(WORTHS) == set(ADVANCES)
+    assert set(WORTHS) == set(LEARNED)
 
 
 def test_bots_have_likings_of_their_own() -> None:

@@ -92,15 +92,6 @@ def draft_surcharge(price: Price, g: Clash, seat: int, subject: str, hex: str) -
 # ---------------------------------------------------------------------- after other deeds
 
 
-@listeners.on("building.built", 10, "state_religion")
-def note_discounts(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
-    """§13.6.4 The discount of this turn is used."""
-    for advance, effect in effects(g, seat, "building-discount"):
-        if effect["building"] == building and g.turn.seat == seat and advance not in g.turn.used:
-            g.turn.used += (advance,)
-    yield from ()
-
-
 @listeners.on("building.built", 20, "dogma")
 def advance_for_temple(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
     """§13.12.1 Dogma: a further advance of Theocracy for each temple constructed."""

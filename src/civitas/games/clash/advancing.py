@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, TOP
+from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, LEARNED, TOP
 from civitas.games.clash.decks import draw
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.events import happen
@@ -19,6 +19,7 @@ TOP_FIRST = Reason("top-first", "6.1", "advance")
 NEEDS_ADVANCE = Reason("needs-advance", "6.1", "advance")
 OTHER_GOVERNMENT = Reason("other-government", "6.1", "category")
 NO_ADVANCE_OPEN = Reason("no-advance-open", "6.1")
+OF_A_CIVILISATION = Reason("of-a-civilisation", "14.3")
 
 
 def may_gain(g: Clash, seat: int, id: str) -> Verdict:
@@ -26,6 +27,8 @@ def may_gain(g: Clash, seat: int, id: str) -> Verdict:
     advances = g.players[seat].advances
     if id in advances:
         return ALREADY_GAINED, id
+    if id not in LEARNED:
+        return (OF_A_CIVILISATION,)
     advance = ADVANCES[id]
     if advance.category in GOVERNMENTS and government(g, seat) not in ("", advance.category):
         return OTHER_GOVERNMENT, government(g, seat)
@@ -38,7 +41,7 @@ def may_gain(g: Clash, seat: int, id: str) -> Verdict:
 
 def open_advances(g: Clash, seat: int) -> list[str]:
     """Every advance that the player may gain next, price aside."""
-    return [id for id in ADVANCES if may_gain(g, seat, id) is None]
+    return [id for id in LEARNED if may_gain(g, seat, id) is None]
 
 
 def advance_price(g: Clash, seat: int, id: str) -> Price:
@@ -64,7 +67,7 @@ def can_buy(g: Clash, seat: int) -> Verdict:
     if out_of_reach(g, seat, 1):
         return CANNOT_PAY, dict(BOX["prices"]["advance"])
     verdict: Verdict = (NO_ADVANCE_OPEN,)
-    for id in ADVANCES:
+    for id in LEARNED:
         if may_gain(g, seat, id) is None:
             verdict = affordable(g, seat, advance_price(g, seat, id))
             if verdict is None:
@@ -74,7 +77,7 @@ def can_buy(g: Clash, seat: int) -> Verdict:
 
 def buy_advance(g: Clash, seat: int) -> Procedure[None]:
     """§6.1 The action: pay and gain."""
-    prompt = One("advance", tuple(ADVANCES), partial(may_buy, g, seat), rule="6.1", label=advance_label)
+    prompt = One("advance", LEARNED, partial(may_buy, g, seat), rule="6.1", label=partial(priced_label, g, seat))
     id = yield Ask(seat, prompt)
     price = advance_price(g, seat, id)
     g.turn.used += tuple(term.source for term in price.terms[1:] if term.source not in g.turn.used)
@@ -118,6 +121,10 @@ def gain_advance(
     if marker and player.event_markers < 1:
         yield from happen(g, seat)
         player.event_markers = BOX["start"]["event_markers"]
+
+
+def priced_label(g: Clash, seat: int, id: str) -> Label:
+    return Label("advance-for", [f"advance:{id}"], advance=id, **advance_price(g, seat, id).told())
 
 
 def advance_label(id: str) -> Label:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.clash.battle import fight
-from civitas.games.clash.combat import defender_of
-from civitas.games.clash.content import ANGRY, BOX, EVENT_NUMBERS
+from civitas.games.clash.combat import defender_of, unit_label
+from civitas.games.clash.content import ANGRY, BOX, EVENT_NUMBERS, UNITS
 from civitas.games.clash.events import hex_label, symbol
 from civitas.games.clash.state import (
     BARBARIANS,
@@ -18,8 +18,10 @@ from civitas.games.clash.state import (
     cities,
     gain,
     has_mark,
+    in_play,
     in_range,
     is_land,
+    kind,
     marked,
     put,
     reach,
@@ -100,7 +102,7 @@ def new_barbarian_city(g: Clash, seat: int) -> Procedure[None]:
         hex = yield Ask(seat, One("barbarian-city", hexes, rule="11.2.3", label=hex_label))
     add_city(g, BARBARIANS, hex, ANGRY)
     yield Note("barbarian-city", hex=hex)
-    yield from reinforce(g, hex)
+    yield from reinforce(g, seat, hex)
 
 
 def has_room(g: Clash, hex: str) -> bool:
@@ -108,11 +110,18 @@ def has_room(g: Clash, hex: str) -> bool:
     return len(army(g, BARBARIANS, hex)) < int(BOX["limits"]["army"])
 
 
-def reinforce(g: Clash, hex: str) -> Procedure[None]:
-    """§11.2.3 §11.3 One more barbarian infantry, if there is one and room for it."""
-    if has_room(g, hex) and supply(g, BARBARIANS, "infantry"):
-        put(g, BARBARIANS, hex, "infantry")
-        yield Note("barbarians-grow", hex=hex)
+def reinforce(g: Clash, seat: int, hex: str) -> Procedure[None]:
+    """§11.2.3 §11.3 §14.2 One more barbarian infantry, if there is room; beside infantry another sort if one likes."""
+    sorts = [unit for unit in UNITS if UNITS[unit].barbarians and in_play(g, unit) and supply(g, BARBARIANS, unit)]
+    if not any(kind(unit) == "infantry" for unit in army(g, BARBARIANS, hex)):
+        sorts = [unit for unit in sorts if unit == "infantry"]
+    if not sorts or not has_room(g, hex):
+        return
+    unit = sorts[0]
+    if len(sorts) > 1:
+        unit = yield Ask(seat, One("barbarian-unit", sorts, rule="14.2", params={"hex": hex}, label=unit_label))
+    put(g, BARBARIANS, hex, unit)
+    yield Note("barbarians-grow", hex=hex, unit=unit)
 
 
 @symbol("barbarians_appear")
@@ -120,12 +129,12 @@ def barbarians_appear(g: Clash, seat: int) -> Procedure[None]:
     """§11.2.3 A new barbarian city, then one more infantry in any barbarian city."""
     yield from new_barbarian_city(g, seat)
     hexes = [hex for hex in cities(g, BARBARIANS) if has_room(g, hex)]
-    if not hexes or not supply(g, BARBARIANS, "infantry"):
+    if not hexes:
         return
     hex = hexes[0]
-    if len(hexes) > 1:
+    if len(hexes) > 1 and supply(g, BARBARIANS, "infantry"):
         hex = yield Ask(seat, One("barbarian-infantry", hexes, rule="11.2.3", label=hex_label))
-    yield from reinforce(g, hex)
+    yield from reinforce(g, seat, hex)
 
 
 # ---------------------------------------------------------------------- barbarians move
@@ -176,7 +185,7 @@ def barbarians_move(g: Clash, seat: int) -> Procedure[None]:
     ways = land_ways(g, seat)
     for hex in cities(g, BARBARIANS):
         if 1 <= ways.get(hex, 0) <= REACH:
-            yield from reinforce(g, hex)
+            yield from reinforce(g, seat, hex)
 
 
 def march(g: Clash, start: str, target: str) -> Procedure[None]:

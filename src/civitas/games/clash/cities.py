@@ -190,7 +190,7 @@ def _cheer_prompt(g: Clash, seat: int, first: bool) -> One:
         lambda: cities(g, seat) if first else [*cities(g, seat), DONE],
         lambda at: None if at == DONE else may_cheer(g, seat, at),
         rule="6.5",
-        label=hex_or_done,
+        label=lambda at: cheer_label(g, seat, at),
     )
 
 
@@ -203,8 +203,10 @@ def hex_label(hex: str) -> Label:
     return Label("hex", [f"hex:{hex}"], hex=hex)
 
 
-def hex_or_done(answer: str) -> Label:
-    return Label("done") if answer == DONE else hex_label(answer)
+def cheer_label(g: Clash, seat: int, answer: str) -> Label:
+    if answer == DONE:
+        return Label("done")
+    return Label("cheer", [f"hex:{answer}"], hex=answer, **happiness_price(g, seat, answer).told())
 
 
 def any_city(g: Clash, seat: int, check: Iterable[Verdict]) -> Verdict:

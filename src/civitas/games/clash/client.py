@@ -21,6 +21,7 @@ from civitas.games.clash.content import (
     GOODS,
     GOVERNMENTS,
     IN_CATEGORY,
+    LEARNED,
     MOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
@@ -55,7 +56,7 @@ def board() -> dict[str, Any]:
         "categories": [
             {"id": id, "government": id in GOVERNMENTS, "advances": list(IN_CATEGORY[id])} for id in CATEGORIES
         ],
-        "advances": [{"id": id, **_without(advance._asdict(), "effects")} for id, advance in ADVANCES.items()],
+        "advances": [{"id": id, **_without(ADVANCES[id]._asdict(), "effects")} for id in LEARNED],
         "action_cards": [
             {"id": id, "civil": card["civil"], "tactic": card["tactic"]} for id, card in ACTION_CARDS.items()
         ],

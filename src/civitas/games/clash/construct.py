@@ -17,6 +17,7 @@ from civitas.games.clash.state import (
     cities,
     gain,
     has_building,
+    in_play,
     is_water,
     size,
     works,
@@ -39,6 +40,7 @@ class Construction(NamedTuple):
     things: Callable[[Clash, int], Iterable[str]]
     judge: Callable[[Clash, int, str, str], Verdict]
     build: Callable[[Clash, int, str, str], Procedure[None]]
+    price: Callable[[Clash, int, str, str], Price]
 
 
 CONSTRUCTIONS: dict[str, Construction] = {}
@@ -83,7 +85,9 @@ def port_waters(g: Clash, hex: str) -> list[str]:
 
 
 def build(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
-    yield from pay(g, seat, building_price(g, seat, hex, building))
+    price = building_price(g, seat, hex, building)
+    g.turn.used += tuple(term.source for term in price.terms[1:] if term.source not in g.turn.used)
+    yield from pay(g, seat, price)
     yield from place_building(g, seat, hex, building)
 
 
@@ -105,10 +109,10 @@ def place_building(g: Clash, seat: int, hex: str, building: str) -> Procedure[No
 
 
 def buildings(g: Clash, seat: int) -> Iterable[str]:
-    return BUILDINGS
+    return [building for building in BUILDINGS if in_play(g, building)]
 
 
-CONSTRUCTIONS["building"] = Construction(buildings, may_build, build)
+CONSTRUCTIONS["building"] = Construction(buildings, may_build, build, building_price)
 
 
 def may_construct(g: Clash, seat: int, answer: str) -> Verdict:
@@ -144,7 +148,7 @@ def construct(g: Clash, seat: int) -> Procedure[None]:
         lambda: constructions(g, seat),
         partial(may_construct, g, seat),
         rule="6.3.B",
-        label=construction_label,
+        label=partial(construction_label, g, seat),
     )
     answer = yield Ask(seat, prompt)
     hex, sort, thing = answer.split(":")
@@ -152,11 +156,12 @@ def construct(g: Clash, seat: int) -> Procedure[None]:
     yield from CONSTRUCTIONS[sort].build(g, seat, hex, thing)
 
 
-def construction_label(answer: str) -> Label:
+def construction_label(g: Clash, seat: int, answer: str) -> Label:
     hex, sort, thing = answer.split(":")
+    told = CONSTRUCTIONS[sort].price(g, seat, hex, thing).told()
     if sort == "building":
-        return Label("construct-building", [f"hex:{hex}", f"building:{thing}"], hex=hex, building=thing)
-    return Label("construct-wonder", [f"hex:{hex}", f"wonder:{thing}"], hex=hex, wonder=thing)
+        return Label("construct-building", [f"hex:{hex}", f"building:{thing}"], hex=hex, building=thing, **told)
+    return Label("construct-wonder", [f"hex:{hex}", f"wonder:{thing}"], hex=hex, wonder=thing, **told)
 
 
 add_deed("construct", can_construct, construct, action=True)

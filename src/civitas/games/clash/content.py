@@ -15,6 +15,8 @@ def read(name: str) -> dict[str, Any]:
 
 
 BOX = read("box")
+PREVIEW = read("expansion")
+"""The pieces of the expansion that are there already; only tables that want them have them."""
 
 RESOURCES = ("food", "wood", "ore", "ideas", "gold")
 RAW = ("food", "wood", "ore")
@@ -141,7 +143,7 @@ UNITS: dict[str, Unit] = {
         u.get("combat_value", 0),
         u.get("ignores", 0),
     )
-    for u in read("units")["unit"]
+    for u in (*read("units")["unit"], *PREVIEW["unit"])
 }
 ARMY = frozenset(id for id, unit in UNITS.items() if unit.army)
 SHIPS = frozenset(id for id, unit in UNITS.items() if unit.sea)
@@ -157,7 +159,7 @@ class Face(NamedTuple):
 
 FACES: tuple[Face, ...] = tuple(Face(f["number"], f["symbol"]) for f in read("dice")["face"])
 
-BUILDINGS: dict[str, dict[str, Any]] = {b["id"]: b for b in read("buildings")["building"]}
+BUILDINGS: dict[str, dict[str, Any]] = {b["id"]: b for b in (*read("buildings")["building"], *PREVIEW["building"])}
 WONDERS: dict[str, dict[str, Any]] = {w["id"]: w for w in read("wonders")["wonder"]}
 
 # ---------------------------------------------------------------------- advances
@@ -184,11 +186,17 @@ ADVANCES: dict[str, Advance] = {
     )
     for a in _ADVANCES["advance"]
 }
+LEARNED = tuple(ADVANCES)
+"""The advances of the twelve categories, which everybody may gain."""
+CIVS: dict[str, dict[str, str]] = {civ["id"]: civ["advances"] for civ in PREVIEW["civ"]}
+"""The civilisations: what one gains with which advance, or with the first of a government."""
+ADVANCES |= {a["id"]: Advance(a["civ"], False, "", "", "", tuple(a["effects"])) for a in PREVIEW["advance"]}
 IN_CATEGORY: dict[str, tuple[str, ...]] = {
     category: tuple(id for id, advance in ADVANCES.items() if advance.category == category) for category in CATEGORIES
 }
 TOP: dict[str, str] = {advance.category: id for id, advance in ADVANCES.items() if advance.top}
 UNLOCKED_BY: dict[str, str] = {advance.unlocks: id for id, advance in ADVANCES.items() if advance.unlocks}
+UNLOCKED_BY |= {b["id"]: b["unlocked_by"] for b in PREVIEW["building"]}
 EFFECTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     kind: tuple((id, e) for id, advance in ADVANCES.items() for e in advance.effects if e["kind"] == kind)
     for kind in sorted({e["kind"] for advance in ADVANCES.values() for e in advance.effects})
@@ -205,7 +213,7 @@ TACTICS: dict[str, dict[str, Any]] = {t["id"]: t for t in _ACTION["tactic"]}
 OBJECTIVE_CARDS: dict[str, dict[str, Any]] = {f"o{c['id']}": c for c in _OBJECTIVE["card"]}
 """Each objective card with its upper and its lower objective."""
 OBJECTIVES: dict[str, dict[str, Any]] = {o["id"]: o for o in _OBJECTIVE["objective"]}
-EVENTS: dict[str, dict[str, Any]] = {f"e{e['id']}": e for e in _EVENT["event"]}
+EVENTS: dict[str, dict[str, Any]] = {f"e{e['id']}": e for e in (*_EVENT["event"], *PREVIEW["event"])}
 EVENT_NUMBERS: dict[str, dict[str, Any]] = {name: _EVENT[name] for name in ("symbols", "great_person", "destroyed")}
 """What is the same on all event cards."""
 DECKS: dict[str, tuple[str, ...]] = {
@@ -214,3 +222,10 @@ DECKS: dict[str, tuple[str, ...]] = {
     "event": tuple(EVENTS),
     "wonder": tuple(WONDERS),
 }
+EXPANSION = frozenset(
+    [
+        *(thing["id"] for sort in ("unit", "building") for thing in PREVIEW[sort]),
+        *(f"e{event['id']}" for event in PREVIEW["event"]),
+    ]
+)
+"""Units, buildings and cards that need the expansion."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.clash.content import DECKS
-from civitas.games.clash.state import Clash, Player, holds
+from civitas.games.clash.state import Clash, Player, holds, in_play
 from civitas.kernel import Ask, Note, Procedure, Reveal, Shuffle, YesNo
 
 HANDS = ("action", "objective", "wonder")
@@ -30,7 +30,7 @@ def set_hand(player: Player, deck: str, cards: tuple[str, ...]) -> None:
 def shuffle_decks(g: Clash) -> Procedure[None]:
     """§3.7 Four decks, each with a discard pile of its own."""
     for deck, cards in DECKS.items():
-        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
+        g.decks[deck] = tuple((yield Shuffle("deck", [card for card in cards if in_play(g, card)])))
 
 
 def top(g: Clash, deck: str, seat: int) -> Procedure[str]:

@@ -68,11 +68,13 @@ def happen(g: Clash, seat: int) -> Procedure[None]:
 
 def take_effect(g: Clash, seat: int, event: Event) -> Procedure[None]:
     """§11.1 The effect, for the drawer or for all clockwise from him; some advances keep it off."""
+    g.marks["drawer"] = seat
     for affected in (seat, *after(g, seat)) if event["who"] == "all" else (seat,):
         if shielded(g, affected, event):
             yield Note("event-ignored", seat=affected, event=event["name"])
         else:
             yield from EFFECTS[event["effect"]](g, affected, event)
+    del g.marks["drawer"]
 
 
 def shielded(g: Clash, seat: int, event: Event) -> bool:

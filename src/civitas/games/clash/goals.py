@@ -13,6 +13,7 @@ from civitas.games.clash.content import (
     GOVERNMENTS,
     HAPPY,
     IN_CATEGORY,
+    LEARNED,
     RAW,
 )
 from civitas.games.clash.state import (
@@ -185,14 +186,18 @@ def goal_focused(g: Clash, seat: int, goal: Goal) -> bool:
 @status("advanced-culture")
 def advanced_culture(g: Clash, seat: int, goal: Goal) -> bool:
     """§8.7.4 More advances than any other player, and six at least."""
-    enough = len(g.players[seat].advances) >= int(goal["advances"])
-    return enough and leads(g, seat, lambda g, seat: len(g.players[seat].advances))
+    return learned(g, seat) >= int(goal["advances"]) and leads(g, seat, learned)
+
+
+def learned(g: Clash, seat: int) -> int:
+    """The advances of the twelve categories; those of a civilisation do not count."""
+    return sum(id in LEARNED for id in g.players[seat].advances)
 
 
 @status("diversified-research")
 def diversified_research(g: Clash, seat: int, goal: Goal) -> bool:
     """§8.7.29 Advances of nine categories."""
-    known = dict.fromkeys(ADVANCES[id].category for id in g.players[seat].advances)
+    known = dict.fromkeys(ADVANCES[id].category for id in g.players[seat].advances if id in LEARNED)
     return len(known) >= int(goal["value"])
 
 

@@ -170,7 +170,7 @@ def flood(g: Clash, seat: int, event: Event) -> Procedure[None]:
 def civil_war(g: Clash, seat: int, event: Event) -> Procedure[None]:
     """§11.5.24 An unhappy garrison loses an infantry and the city a step of mood; else any city loses the step."""
     hexes = able_to_fall(g, cities(g, seat))
-    torn = [hex for hex in hexes if g.mood[hex] != HAPPY and army(g, seat, hex)]
+    torn = [hex for hex in hexes if g.mood[hex] != HAPPY and "infantry" in map(kind, army(g, seat, hex))]
     if torn:
         hex = yield from choose_city(g, seat, torn, "11.5.24")
         take(g, seat, hex, "infantry")

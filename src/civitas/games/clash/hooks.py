@@ -15,6 +15,7 @@
 | wonder.built | hex, wonder | |
 | units.recruited | hex, units, paid | after a recruit |
 | units.moved | start, target, units | a group has arrived (after a battle if there was one) |
+| route.formed | hex | a trade route to the city of another player was formed |
 | move.ended | | the move action is over (Cartography) |
 | tile.explored | slot | a tile was turned up and laid |
 | influence.succeeded | start, target, building | |
@@ -98,6 +99,10 @@ class Price:
     @property
     def total(self) -> int:
         return sum(self.needs.values())
+
+    def told(self) -> dict[str, Any]:
+        """For a label: what it costs, and which advance or wonder changed what."""
+        return {"goods": dict(self.needs), "terms": [[term.source, term.amount] for term in self.terms]}
 
 
 PriceRule = Callable[..., None]

@@ -102,6 +102,9 @@ def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...],
 
 # ---------------------------------------------------------------------- where to
 
+LONG_ROADS: list[Callable[[Clash, int, str], list[str]]] = []
+"""Who lets groups go farther on roads: from the start hex to further targets. Civilisations add to it."""
+
 
 def land_targets(g: Clash, seat: int, start: str) -> list[str]:
     """§6.4 The neighbours: land, unexplored hexes, and water with an own ship if the group stands on land."""
@@ -130,12 +133,13 @@ def road_targets(g: Clash, seat: int, start: str) -> list[str]:
                     found.setdefault(hex)
     own = g.city.get(start) == seat
     near = neighbours[start]
-    return [
+    short = [
         hex
         for hex in found
         if (own or g.city.get(hex) == seat)
         and (hex not in near or terrain[hex] in ("mountain", "forest") or hostile(g, seat, hex))
     ]
+    return [*short, *(hex for longer in LONG_ROADS for hex in longer(g, seat, start) if hex not in short)]
 
 
 def roads_price(g: Clash, seat: int) -> Price:

@@ -16,6 +16,7 @@ from civitas.games.clash.cities import (
     next_working_mood,
     working_mood,
 )
+from civitas.games.clash.conquest import lose_cargo
 from civitas.games.clash.content import BOX, SHIPS, UNITS
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.hooks import Price, modifiers, trigger
@@ -28,6 +29,7 @@ from civitas.games.clash.state import (
     effects,
     enemies,
     has_building,
+    in_play,
     is_army,
     kind,
     put,
@@ -63,7 +65,7 @@ def unit_price(g: Clash, seat: int, city: str, offer: str) -> Price:
 def offers(g: Clash, seat: int) -> list[str]:
     """Every unit at its own price, and those that advances offer at another."""
     special = [f"{e['unit']}:{id}" for id, e in effects(g, seat, "recruit-price")]
-    return [*UNITS, *special]
+    return [*(unit for unit in UNITS if in_play(g, unit)), *special]
 
 
 def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
@@ -135,6 +137,8 @@ def give_back(g: Clash, seat: int, unit: str) -> Procedure[None]:
     hex = hexes[0] if len(hexes) == 1 else (yield Ask(seat, where))
     take(g, seat, hex, unit)
     yield Note("gave-back", seat=seat, hex=hex, unit=unit)
+    if unit in SHIPS:
+        yield from lose_cargo(g, seat, seat, hex)
 
 
 def _unit_prompt(g: Clash, seat: int, city: str, left: int) -> One:
@@ -147,17 +151,18 @@ def _unit_prompt(g: Clash, seat: int, city: str, left: int) -> One:
         lambda offer: None if offer == DONE else may_recruit(g, seat, city, offer),
         rule="6.3.C",
         params={"hex": city, "number": left},
-        label=offer_label,
+        label=partial(offer_label, g, seat, city),
     )
 
 
-def offer_label(offer: str) -> Label:
+def offer_label(g: Clash, seat: int, city: str, offer: str) -> Label:
     if offer == DONE:
         return Label("done")
     unit, _, advance = offer.partition(":")
+    told = unit_price(g, seat, city, offer).told()
     if advance:
-        return Label("unit-by-advance", [f"unit:{unit}"], unit=unit, advance=advance)
-    return Label("unit", [f"unit:{unit}"], unit=unit)
+        return Label("unit-by-advance", [f"unit:{unit}"], unit=unit, advance=advance, **told)
+    return Label("unit-for", [f"unit:{unit}"], unit=unit, **told)
 
 
 add_deed("recruit", can_recruit, recruit, action=True)

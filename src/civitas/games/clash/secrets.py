@@ -17,6 +17,7 @@ from civitas.games.clash.state import (
     cargo,
     cities,
     government,
+    in_play,
     is_land,
     is_water,
     limit,
@@ -148,8 +149,8 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": {name: as_points(number) for name, number in points.items()},
         "total": as_points(sum(points.values())),
         "settlements_left": settlements_left(g, seat),
-        "buildings_left": {building: buildings_left(g, seat, building) for building in BUILDINGS},
-        "units_left": {unit: supply(g, seat, unit) for unit in UNITS},
+        "buildings_left": {b: buildings_left(g, seat, b) for b in BUILDINGS if in_play(g, b)},
+        "units_left": {unit: supply(g, seat, unit) for unit in UNITS if in_play(g, unit)},
         **{f"{deck}_cards": list(hand(player, deck)) if own else len(hand(player, deck)) for deck in HANDS},
     }
 
@@ -256,7 +257,8 @@ def _cards(g: Clash) -> list[str]:
     held = [card for player in g.players for deck in HANDS for card in hand(player, deck)]
     battle = [] if g.battle is None else [card for card in g.battle.tactics if card]
     open_cards = [*battle, *g.wonders, *open_wonders(g)]
-    for deck, cards in DECKS.items():
+    for deck, box in DECKS.items():
+        cards = [card for card in box if in_play(g, card)]
         seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *open_cards, g.event) if c in cards]
         gone = sum(len(player.completed) for player in g.players) if deck == "objective" else 0
         if len(set(seen)) != len(seen) or len(seen) != len(cards) - gone:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.clash.cities import hex_label
-from civitas.games.clash.content import BOX, MOODS, NORMAL_TILES, TILES
+from civitas.games.clash.content import BOX, CIVS, MOODS, NORMAL_TILES, TILES
 from civitas.games.clash.decks import draw, shuffle_decks
 from civitas.games.clash.state import Clash, add_city, clockwise, put
 from civitas.kernel import Ask, Each, Note, One, Pick, Procedure, Sequence, Shuffle, Step
@@ -32,6 +32,8 @@ def choose_home(g: Clash, seat: int) -> Procedure[None]:
     home = free[0] if len(free) == 1 else (yield Ask(seat, One("home", free, rule="3.5", label=hex_label)))
     add_city(g, seat, home, MOODS.index(_START["mood"]))
     player.home = home
+    if g.options["expansion"] == "preview":
+        (player.civ,) = CIVS
     number = BOX["short_game"]["settlers"] if g.options["length"] == "short" else _START["settlers"]
     put(g, seat, home, *["settler"] * number)
     player.advances = tuple(_START["advances"])

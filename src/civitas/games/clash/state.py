@@ -21,6 +21,7 @@ from civitas.games.clash.content import (
     BOX,
     BUILDINGS,
     EFFECTS,
+    EXPANSION,
     GOODS,
     GOVERNMENTS,
     SHIPS,
@@ -322,6 +323,14 @@ def after(g: Clash, seat: int) -> tuple[int, ...]:
 def owners(g: Clash) -> range:
     """Everybody who may have units: pirates, barbarians, the seats."""
     return range(PIRATES, g.seats)
+
+
+# ---------------------------------------------------------------------- the box
+
+
+def in_play(g: Clash, id: str) -> bool:
+    """§1.1 Is this unit, building or card in the box of this table?"""
+    return id not in EXPANSION or g.options["expansion"] == "preview"
 
 
 # ---------------------------------------------------------------------- units

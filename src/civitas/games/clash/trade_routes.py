@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from civitas.games.clash.cities import DONE
 from civitas.games.clash.content import ANGRY, EFFECTS
-from civitas.games.clash.hooks import listeners
+from civitas.games.clash.hooks import listeners, trigger
 from civitas.games.clash.state import Clash, effects, gain, has_effect, is_ship, kind, reach
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
@@ -98,6 +98,7 @@ def trade(g: Clash, seat: int) -> Procedure[None]:
         city, _, good = answer.partition(">")[2].partition(":")
         gain(g, seat, good, 1)
         yield Note("traded", seat=seat, hex=city, good=good)
+        yield from trigger("route.formed", g, seat, city)
     turn.picks = ()
 
 

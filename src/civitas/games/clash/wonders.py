@@ -12,7 +12,7 @@ from civitas.games.clash.battlefield import ATTACKER, Battle
 from civitas.games.clash.cities import next_working_mood
 from civitas.games.clash.combat import SIDES, fighters, remove_fighters, under_way
 from civitas.games.clash.construct import CONSTRUCTIONS, Construction, room_for
-from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, RESOURCES, TOKENS, WONDERS
+from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, LEARNED, RESOURCES, TOKENS, WONDERS
 from civitas.games.clash.decks import discard, draw, open_wonder, open_wonders
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.hooks import Price, listeners, modifiers, prices, trigger, vetoes
@@ -93,7 +93,7 @@ def build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
     yield from trigger("wonder.built", g, seat, hex, wonder)
 
 
-CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder)
+CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder, wonder_price)
 
 
 # ---------------------------------------------------------------------- Great Arena
@@ -154,7 +154,7 @@ def gardens_bar(g: Clash, seat: int, start: str, target: str, units: tuple[str, 
 
 def borrowable(g: Clash, seat: int) -> list[str]:
     """§12.8 Advances the player lacks, governments aside."""
-    return [id for id, advance in ADVANCES.items() if not owns(g, seat, id) and advance.category not in GOVERNMENTS]
+    return [id for id in LEARNED if not owns(g, seat, id) and ADVANCES[id].category not in GOVERNMENTS]
 
 
 def may_borrow(g: Clash, seat: int) -> Verdict:

@@ -9,7 +9,7 @@ from civitas.games.clash.advice import moves
 from civitas.games.clash.advice.numbers import ADVANCES as ADVANCE_WORTH
 from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, RECRUIT, WORTH, Taste, View
 from civitas.games.clash.advice.realm import Realm
-from civitas.games.clash.content import ADVANCES, BUILDINGS, WONDERS
+from civitas.games.clash.content import BUILDINGS, LEARNED, WONDERS
 from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"deed"})
@@ -25,7 +25,7 @@ class _Chooser(Protocol):
 
 def taste(rng: _Chooser) -> Taste:
     """A liking for some advances and buildings over others."""
-    kinds = {"advance": tuple(ADVANCES), "building": tuple(BUILDINGS)}
+    kinds = {"advance": LEARNED, "building": tuple(BUILDINGS)}
     return {name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in names}
 
 

@@ -16,7 +16,7 @@ from civitas.games.clash.advancing import (
     out_of_reach,
 )
 from civitas.games.clash.cards.playing import effect, no_effect
-from civitas.games.clash.content import ADVANCES, BOX, CATEGORIES, CIVIL, IN_CATEGORY, TOP
+from civitas.games.clash.content import BOX, CATEGORIES, CIVIL, IN_CATEGORY, LEARNED, TOP
 from civitas.games.clash.hooks import Price
 from civitas.games.clash.paying import CANNOT_PAY, affordable, pay
 from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
@@ -123,7 +123,7 @@ def teach_us(g: Clash, seat: int) -> Procedure[None]:
 @effect("new_ideas", can_buy)
 def new_ideas(g: Clash, seat: int) -> Procedure[None]:
     """§8.5.21 An advance at its price, without an event marker, and two ideas afterwards."""
-    prompt = One("advance", tuple(ADVANCES), partial(may_buy, g, seat), rule="8.5.21", label=advance_label)
+    prompt = One("advance", LEARNED, partial(may_buy, g, seat), rule="8.5.21", label=advance_label)
     id = yield Ask(seat, prompt)
     yield from buy_without_marker(g, seat, id)
     yield from gain_ideas(g, seat, CIVIL["new_ideas"]["value"]["ideas"])

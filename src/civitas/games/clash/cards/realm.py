@@ -14,7 +14,7 @@ from civitas.games.clash.hooks import listeners, modifiers
 from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.placing import homes_for, place_unit
 from civitas.games.clash.production import can_produce
-from civitas.games.clash.state import Clash, cities
+from civitas.games.clash.state import Clash, cities, in_play
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 NONE = "none"
@@ -119,7 +119,7 @@ def may_develop(g: Clash, seat: int, answer: str) -> Verdict:
 
 
 def developments(g: Clash, seat: int) -> list[str]:
-    return [f"{hex}:{building}" for hex in cities(g, seat) for building in BUILDINGS]
+    return [f"{hex}:{building}" for hex in cities(g, seat) for building in BUILDINGS if in_play(g, building)]
 
 
 def may_develop_any(g: Clash, seat: int) -> Verdict:

@@ -246,7 +246,7 @@ def mercenaries(g: Clash, seat: int) -> Procedure[None]:
     rest(g)
     for hex in left:
         if g.city.get(hex) == BARBARIANS:
-            yield from reinforce(g, hex)
+            yield from reinforce(g, seat, hex)
 
 
 def _order_label(answer: str) -> Label:

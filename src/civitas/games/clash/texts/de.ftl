@@ -115,6 +115,7 @@ option-hex = { $hex }
 prompt-found = Wo gründest du eine Stadt?
 note-founded = { $seat } gründet eine Stadt auf { $hex }.
 note-mood = { $hex } ist jetzt { $mood }.
+option-cheer = { $hex }: { $goods }
 prompt-cheer = Welche Stadt wird froher?
 reason-no-settler = Du hast keinen Siedler auf dem Spielplan.
 reason-not-on-water = { $hex } ist Wasser.
@@ -149,8 +150,8 @@ reason-too-far = { $hex } liegt für diese Produktion zu weit weg.
 # Bau
 
 prompt-construct = Was baust du, und wo?
-option-construct-building = { $building } auf { $hex }
-option-construct-wonder = { $wonder } auf { $hex }
+option-construct-building = { $building } auf { $hex }: { $goods }
+option-construct-wonder = { $wonder } auf { $hex }: { $goods }
 note-built = { $seat } baut auf { $hex }: { $building }.
 prompt-port = In welches Wasser ragt der Hafen?
 prompt-building-bonus = Welches Plättchen bringt der Tempel?
@@ -171,7 +172,8 @@ prompt-recruit-unit = { $number ->
        *[other] Wen rekrutiert { $hex }? { $number } Plätze sind übrig.
     }
 option-unit = { $unit }
-option-unit-by-advance = { $unit } durch { $advance }
+option-unit-for = { $unit }: { $goods }
+option-unit-by-advance = { $unit } durch { $advance }: { $goods }
 note-recruited = { $seat } rekrutiert auf { $hex }: { $units }.
 prompt-give-back = Der Vorrat ist leer. Von wo nimmst du ein Stück: { $unit }?
 note-gave-back = { $seat } nimmt auf { $hex } vom Spielplan: { $unit }.
@@ -241,6 +243,7 @@ reason-no-boost = Versuche auf { $hex } können nicht verstärkt werden.
 prompt-advance = Welchen Fortschritt erzielst du?
 prompt-free-advance = Welchen Fortschritt erzielst du gratis?
 option-advance = { $advance }
+option-advance-for = { $advance }: { $goods }
 note-gained = { $seat } erzielt einen Fortschritt: { $advance }.
 note-advance-gain = { $seat } erhält durch { $advance }: { $goods }.
 reason-already-gained = { $advance } hast du schon.

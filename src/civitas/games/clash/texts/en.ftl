@@ -115,6 +115,7 @@ option-hex = { $hex }
 prompt-found = Where do you found a city?
 note-founded = { $seat } founds a city at { $hex }.
 note-mood = { $hex } is now { $mood }.
+option-cheer = { $hex }: { $goods }
 prompt-cheer = Which city becomes happier?
 reason-no-settler = You have no settler on the board.
 reason-not-on-water = { $hex } is water.
@@ -149,8 +150,8 @@ reason-too-far = { $hex } is too far away for this production.
 # Construction
 
 prompt-construct = What do you build, and where?
-option-construct-building = { $building } at { $hex }
-option-construct-wonder = { $wonder } at { $hex }
+option-construct-building = { $building } at { $hex }: { $goods }
+option-construct-wonder = { $wonder } at { $hex }: { $goods }
 note-built = { $seat } builds at { $hex }: { $building }.
 prompt-port = Into which water does the port point?
 prompt-building-bonus = Which token does the temple bring?
@@ -171,7 +172,8 @@ prompt-recruit-unit = { $number ->
        *[other] Whom does { $hex } recruit? { $number } places are left.
     }
 option-unit = { $unit }
-option-unit-by-advance = { $unit } by { $advance }
+option-unit-for = { $unit }: { $goods }
+option-unit-by-advance = { $unit } by { $advance }: { $goods }
 note-recruited = { $seat } recruits at { $hex }: { $units }.
 prompt-give-back = No piece is left. From where do you take one: { $unit }?
 note-gave-back = { $seat } takes one off the board at { $hex }: { $unit }.
@@ -241,6 +243,7 @@ reason-no-boost = Attempts at { $hex } cannot be boosted.
 prompt-advance = Which advance do you gain?
 prompt-free-advance = Which advance do you gain for nothing?
 option-advance = { $advance }
+option-advance-for = { $advance }: { $goods }
 note-gained = { $seat } gains an advance: { $advance }.
 note-advance-gain = { $seat } gets by { $advance }: { $goods }.
 reason-already-gained = You have { $advance }.

@@ -1,0 +1,36 @@
+"""§14 A preview of the expansion: the market, and events of its deck."""
+
+from __future__ import annotations
+
+from civitas.games.clash.content import BUILDINGS
+from civitas.games.clash.events import Event, effect
+from civitas.games.clash.hooks import listeners
+from civitas.games.clash.state import Clash, cities, gain, has_building
+from civitas.kernel import Note, Procedure
+
+
+@listeners.on("route.formed", 10, "market")
+def market_gold(g: Clash, seat: int, hex: str) -> Procedure[None]:
+    """§14.1 A market earns its city's owner a gold from a trade route of another player."""
+    if has_building(g, hex, "market"):
+        found = gain(g, g.city[hex], "gold", BUILDINGS["market"]["route_gold"])
+        yield Note("gains", seat=g.city[hex], good="gold", amount=found)
+
+
+@effect("per_building")
+def per_building(g: Clash, seat: int, event: Event) -> Procedure[None]:
+    """§14.6 A good for each own city with such a building, up to a limit; the drawer has some at least."""
+    number = sum(any(has_building(g, hex, b) for b in event["buildings"]) for hex in cities(g, seat))
+    number = min(number, event.get("most", number))
+    if seat == g.marks["drawer"]:
+        number = max(number, event["drawer_least"])
+    yield Note("gains", seat=seat, good=event["good"], amount=gain(g, seat, event["good"], number))
+
+
+@effect("successful_year")
+def successful_year(g: Clash, seat: int, event: Event) -> Procedure[None]:
+    """§14.6 Who has fewest cities gets food for what is missing to the most; with no gap everybody gets some."""
+    counts = [len(cities(g, other)) for other in range(g.seats)]
+    gap = max(counts) - min(counts)
+    food = (gap if counts[seat] == min(counts) else 0) if gap else event["food"]
+    yield Note("gains", seat=seat, good="food", amount=gain(g, seat, "food", food))

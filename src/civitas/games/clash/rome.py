@@ -1,0 +1,123 @@
+"""§14.3 §14.4 Civilisations, and Rome as the first of them: four advances that come with others."""
+
+from __future__ import annotations
+
+from civitas.games.clash.advancing import gain_advance, may_gain
+from civitas.games.clash.combat import under_way
+from civitas.games.clash.content import ADVANCES, BOX, CIVS, GOVERNMENTS, HAPPY, NEUTRAL, RAW
+from civitas.games.clash.deeds import add_deed
+from civitas.games.clash.hooks import Price, listeners, prices
+from civitas.games.clash.moving import LONG_ROADS, hostile
+from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.recruit import WITHOUT
+from civitas.games.clash.state import Clash, effects, gain, is_land, reach
+from civitas.kernel import Ask, Note, Procedure, Verdict, YesNo
+
+GOVERNMENT = "government"
+
+
+@listeners.on("advance.gained", 50, "civilisations")
+def civilisation_advance(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
+    """§14.3 An advance of the civilisation comes with another one, its marker from the supply."""
+    player = g.players[seat]
+    if not player.civ:
+        return
+    trigger = GOVERNMENT if ADVANCES[id].category in GOVERNMENTS else id
+    found = CIVS[player.civ].get(trigger, "")
+    if found and found not in player.advances:
+        player.advances += (found,)
+        yield Note("gained", seat=seat, advance=found)
+
+
+# ---------------------------------------------------------------------- Aqueduct
+
+
+def full_price(g: Clash, seat: int) -> Price:
+    """What an advance costs without any discount."""
+    price = Price("advance", dict(BOX["prices"]["advance"]))
+    price.replace("food", "ideas", "gold")
+    return price
+
+
+def may_build_aqueduct(g: Clash, seat: int) -> Verdict:
+    (_, effect), *_ = effects(g, seat, "free-action-advance")
+    verdict = may_gain(g, seat, effect["advance"])
+    return affordable(g, seat, full_price(g, seat)) if verdict is None else verdict
+
+
+def build_aqueduct(g: Clash, seat: int) -> Procedure[None]:
+    """§14.4.1 Sanitation as a free action, at its full price; as an action it costs nothing."""
+    (_, effect), *_ = effects(g, seat, "free-action-advance")
+    paid = yield from pay(g, seat, full_price(g, seat))
+    yield from gain_advance(g, seat, effect["advance"], "action", paid)
+
+
+add_deed("aqueduct", may_build_aqueduct, build_aqueduct, action=False, advance="aqueduct")
+
+
+# ---------------------------------------------------------------------- Roman Roads
+
+
+def roman_roads(g: Clash, seat: int, start: str) -> list[str]:
+    """§14.4.2 On roads from one own city to another, up to four hexes over land without enemies."""
+    if g.city.get(start) != seat:
+        return []
+    return [
+        hex
+        for _, effect in effects(g, seat, "long-roads")
+        for hex in reach(g, [start], lambda n: is_land(g, n) and not hostile(g, seat, n), effect["value"])
+        if hex != start and g.city.get(hex) == seat
+    ]
+
+
+LONG_ROADS.append(roman_roads)
+
+
+# ---------------------------------------------------------------------- Captivi
+
+
+@listeners.on("battle.ended", 50, "captivi")
+def captives(g: Clash, attacker: int) -> Procedure[None]:
+    """§14.4.3 A battle won brings a gold and a mood token."""
+    winner = under_way(g).winner
+    for _, effect in effects(g, winner, "after-victory"):
+        for good, amount in effect["gain"].items():
+            yield Note("gains", seat=winner, good=good, amount=gain(g, winner, good, amount))
+
+
+@prices.on("building")
+def captives_build(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
+    """§14.4.3 Mood tokens stand in for the resources of buildings."""
+    if effects(g, seat, "build-with-mood"):
+        for good in RAW:
+            if good in price.needs:
+                price.replace(good, "mood")
+
+
+# ---------------------------------------------------------------------- Provinces
+
+
+def provincial(g: Clash, seat: int, city: str, unit: str) -> bool:
+    """§14.4.4 Far from the capital cavalry needs no market."""
+    home = g.players[seat].home
+    return any(
+        effect["unit"] == unit and g.atlas.distance[home][city] >= effect["distance"]
+        for _, effect in effects(g, seat, "without-market")
+    )
+
+
+WITHOUT.append(provincial)
+
+
+@listeners.on("city.captured", 50, "provinces")
+def mild_conquest(g: Clash, seat: int, hex: str, loser: int, size: int) -> Procedure[None]:
+    """§14.4.4 A captured city is neutral, or happy for a culture token."""
+    for _, effect in effects(g, seat, "mild-conquest"):
+        if hex not in g.city:
+            return
+        g.mood[hex] = NEUTRAL
+        price = price_of("civilisation", "provinces", effect["price"], g, seat)
+        prompt = YesNo("provinces", rule="14.4.4", params={"hex": hex})
+        if affordable(g, seat, price) is None and (yield Ask(seat, prompt)):
+            yield from pay(g, seat, price)
+            g.mood[hex] = HAPPY

@@ -25,7 +25,10 @@ export function tableCommands(asking: Asking, walk: (direction: Direction) => vo
   const add = (id: string, name: string, key: string, run: () => void): void => {
     found.push({ id, name, group, key, run });
   };
-  if (question && asking.ready) add("confirm", say("ask.confirm"), "Enter", () => void asking.send());
+  // No key of its own: Enter belongs to the button that has the focus, which is this one when an answer is whole.
+  if (question && asking.ready) {
+    found.push({ id: "confirm", name: say("ask.confirm"), group, run: () => void asking.send() });
+  }
   if (asking.refusal || !asking.empty || asking.besideOpen) {
     add("give-up", say("ask.back"), "Escape", () => asking.giveUp());
   }

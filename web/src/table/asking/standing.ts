@@ -44,6 +44,5 @@ export function standings(
 /** The price, or what would be done; nothing if the option says no more than the name of the thing. */
 function hintOf(text: string, name: string | null): string | undefined {
   const { text: main, detail } = inTwo(text);
-  if (main === name) return detail || undefined;
-  return main;
+  return detail || (main === name ? undefined : main);
 }

@@ -23,6 +23,7 @@ const words: Same<typeof table> = {
   "ask.beside-now": "Das steht neben der Frage; sie bleibt offen.",
   "ask.beside-back": "Zurück zur Frage",
   "ask.to-choose": "{chosen} gewählt; mindestens {least}, höchstens {most}.",
+  "ask.to-choose-exactly": "{chosen} von {most} gewählt.",
   "ask.to-divide": { one: "{count} ist noch zu verteilen.", other: "{count} sind noch zu verteilen." },
   "ask.to-order": { one: "{count} fehlt noch.", other: "{count} fehlen noch." },
   "ask.order": "Deine Reihenfolge",

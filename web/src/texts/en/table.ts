@@ -20,6 +20,7 @@ export default {
   "ask.beside-now": "This is beside the question, which stays open.",
   "ask.beside-back": "Back to the question",
   "ask.to-choose": "{chosen} chosen; at least {least}, at most {most}.",
+  "ask.to-choose-exactly": "{chosen} of {most} chosen.",
   "ask.to-divide": { one: "{count} is left to be divided.", other: "{count} are left to be divided." },
   "ask.to-order": { one: "{count} is left.", other: "{count} are left." },
   "ask.order": "Your order",

@@ -69,6 +69,7 @@ const german: Same<typeof english> = {
   "home.hero": "Große Zivilisationsspiele an einem Tisch, wo immer ihr seid",
   "home.hero.text":
     "Spielt lange Brettspiele über Wochen oder an einem Abend. Die Regeln gelten bis auf den Buchstaben, jede Ablehnung sagt, warum, und freie Plätze übernehmen Bots.",
+  "home.picture": "Ausschnitt einer Karte des Mittelmeers mitten im Spiel",
   "home.your-turn": "Du bist am Zug",
   "home.waiting": "Andere sind am Zug",
   "home.gathering": "Es fehlen noch Leute",

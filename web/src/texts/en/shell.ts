@@ -66,6 +66,7 @@ export default {
   "home.hero": "Great civilisation games, at one table, wherever you are",
   "home.hero.text":
     "Play long board games with friends over weeks or in one evening. The rules are enforced to the letter, every refusal tells you why, and bots take the empty seats.",
+  "home.picture": "Part of a map of the Mediterranean in the middle of a game",
   "home.your-turn": "Your turn",
   "home.waiting": "Waiting for others",
   "home.gathering": "Gathering players",

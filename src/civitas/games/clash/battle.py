@@ -127,7 +127,7 @@ def dice_terms(g: Clash, battle: Battle, side: int) -> list[Term]:
 
 
 def abilities(units: Sequence[str], faces: Sequence[int]) -> tuple[list[Term], list[Term]]:
-    """§10.2.3 §14.5 Each symbol activates one unit of its kind, each once: what the dice are worth, and ignored hits."""
+    """§10.2.3 §14.5 Each symbol activates one unit of its kind, each once: what dice are worth, and ignored hits."""
     numbers = [FACES[face - 1].number for face in faces]
     terms: list[Term] = []
     ignored: list[Term] = []

@@ -23,7 +23,7 @@ from civitas.games.clash.advances import (
     vote,
 )
 from civitas.games.clash.advancing import advance_price, buy_advance, gain_advance
-from civitas.games.clash.construct import building_price, construct
+from civitas.games.clash.construct import building_price, construct, place_building
 from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
 from civitas.games.clash.deeds import judge
 from civitas.games.clash.moving import begin_moving, end_moving, next_move
@@ -240,6 +240,15 @@ def test_state_religion_takes_the_food_off_one_temple_a_turn() -> None:
     lead(construct(g, RED), "D5:building:temple", "mood")
     assert (goods["wood"], goods["ore"]) == (0, 0)
     assert building_price(g, RED, "B7", "temple").needs == {"food": 1, "wood": 1, "ore": 1}
+
+
+def test_a_temple_that_costs_nothing_does_not_use_state_religion_up() -> None:
+    g = board()
+    city(g, RED, "D5")
+    city(g, RED, "B7")
+    gained(g, RED, "myths", "state_religion")
+    lead(place_building(g, RED, "D5", "temple"), "mood")
+    assert building_price(g, RED, "B7", "temple").needs == {"wood": 1, "ore": 1}
 
 
 def test_bartering_turns_any_card_of_the_hand_into_gold_or_a_culture_token_once_a_turn() -> None:

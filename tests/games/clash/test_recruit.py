@@ -98,3 +98,23 @@ def test_civil_liberties_makes_draft_cost_two_mood_tokens() -> None:
     goods = stock(g, RED, mood=3)
     lead(enlist(g, RED, "D5"), "infantry:draft")
     assert goods["mood"] == 1
+
+
+def test_a_ship_taken_off_the_board_loses_the_cargo_that_nobody_carries_then() -> None:
+    g = board()
+    paint(g, D4="water", C2="water")
+    city(g, RED, "D5", "port")
+    troops(g, RED, "C2", ship=4, settler=2, infantry=6)
+    stock(g, RED, wood=2)
+    lead(enlist(g, RED, "D5"), "ship", "settler", "infantry")
+    assert [kind(unit) for unit in stack(g, RED, "C2")] == ["infantry"] * 5 + ["settler"] + ["ship"] * 3
+
+
+def test_an_offer_says_what_it_costs_and_why() -> None:
+    g = board()
+    city(g, RED, "D5")
+    gained(g, RED, "draft", "civil_liberties")
+    stock(g, RED, mood=2, food=1, ore=1)
+    prompt = question(enlist(g, RED, "D5")).prompt
+    assert prompt.label("infantry").params["goods"] == {"food": 1, "ore": 1}
+    assert prompt.label("infantry:draft").params["terms"] == [["draft", 1], ["civil_liberties", 1]]

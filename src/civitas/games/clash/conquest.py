@@ -102,7 +102,8 @@ def lose_cargo(g: Clash, owner: int, controller: int, hex: str) -> Procedure[Non
         if len(kinds) > 1 and room:
             prompt = One("drown", kinds, rule="10.4", params={"hex": hex}, label=_unit_label)
             drowned = yield Ask(controller, prompt)
-        yield from trigger("unit.dying", g, owner, hex, drowned)
+        if g.battle is not None:
+            yield from trigger("unit.dying", g, owner, hex, drowned)
         take(g, owner, hex, drowned)
         yield Note("drowned", seat=owner, unit=drowned, hex=hex)
 

@@ -17,6 +17,7 @@ const german: Same<typeof english> = {
   "lesson.task": "Deine Aufgabe",
   "lesson.hint": "Hinweis",
   "lesson.hint.show": "Gib mir einen Hinweis",
+  "lesson.hint.hide": "Hinweis ausblenden",
   "lesson.read": "Noch einmal lesen",
   "lesson.restart": "Von vorn",
   "lesson.to-work": "An den Tisch",

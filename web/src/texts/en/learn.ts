@@ -14,6 +14,7 @@ export default {
   "lesson.task": "Your task",
   "lesson.hint": "Hint",
   "lesson.hint.show": "Give me a hint",
+  "lesson.hint.hide": "Hide the hint",
   "lesson.read": "Read it again",
   "lesson.restart": "Start over",
   "lesson.to-work": "To the table",

@@ -145,7 +145,7 @@ def city_development(g: Clash, seat: int) -> Procedure[None]:
 
 def development_label(answer: str) -> Label:
     hex, _, building = answer.partition(":")
-    return Label("construct-building", [f"hex:{hex}", f"building:{building}"], hex=hex, building=building)
+    return Label("build-in", [f"hex:{hex}", f"building:{building}"], hex=hex, building=building)
 
 
 PRODUCTION_CARDS = ("production_focus", "mass_production")

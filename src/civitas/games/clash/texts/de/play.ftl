@@ -41,6 +41,7 @@ note-mausoleum = { $seat } nimmt { $card } vom Ablagestapel ({ $deck }).
 option-learn = { $advance } von { $seat }
 option-pair = { $advance } und { $other_advance }
 option-no-more = Nein
+option-build-in = { $building } auf { $hex }
 option-tile = Das Gebiet mit { $hexes }
 option-exchange = { $card } gegen { $other_card }
 option-no-exchange = Kein Tausch

@@ -41,6 +41,7 @@ note-mausoleum = { $seat } takes { $card } from the discard pile ({ $deck }).
 option-learn = { $advance } from { $seat }
 option-pair = { $advance } and { $other_advance }
 option-no-more = No
+option-build-in = { $building } at { $hex }
 option-tile = The tile with { $hexes }
 option-exchange = { $card } for { $other_card }
 option-no-exchange = No exchange

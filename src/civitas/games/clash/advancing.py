@@ -128,4 +128,4 @@ def priced_label(g: Clash, seat: int, id: str) -> Label:
 
 
 def advance_label(id: str) -> Label:
-    return Label("advance", [f"advance:{id}"], advance=id)
+    return Label("advance", [f"advance:{id}", f"category:{ADVANCES[id].category}"], advance=id)

@@ -7,6 +7,7 @@ from typing import Any
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
 from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, RESOURCES, UNITS
 from civitas.games.clash.decks import HANDS, hand, open_wonders, set_hand
+from civitas.games.clash.influence import range_terms
 from civitas.games.clash.scoring import as_points, halves
 from civitas.games.clash.state import (
     BARBARIANS,
@@ -29,7 +30,7 @@ from civitas.games.clash.state import (
     wonders_in,
 )
 from civitas.games.clash.tactics import may_lay
-from civitas.kernel import Chooser
+from civitas.kernel import Chooser, total
 
 
 def view(g: Clash, viewer: int | None) -> dict[str, Any]:
@@ -80,6 +81,7 @@ def _city(g: Clash, hex: str) -> dict[str, Any]:
         "wonders": wonders_in(g, hex),
         "port": g.ports.get(hex, ""),
         "activations": g.turn.activations.get(hex, 0),
+        "range": max(0, total(range_terms(g, g.city[hex], hex))) if g.city[hex] >= 0 else 0,
     }
 
 

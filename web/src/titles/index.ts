@@ -2,6 +2,7 @@
 import type { LoadTitle, TitleBoard } from "../table/contract";
 
 const LOADERS: Record<string, LoadTitle> = {
+  clash: () => import("./clash"),
   sands: () => import("./sands"),
 };
 

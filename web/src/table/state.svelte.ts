@@ -134,6 +134,8 @@ export class Table {
     this.board = board;
     this.title = title;
     if (this.#closed) return;
+    // The first question may have been there before the title, which says whether it shows an outlook.
+    if (this.prompt?.prompt && title.Outlook) void this.#lookAhead(this.prompt);
     this.#follow();
     void this.#readLines(true);
   }

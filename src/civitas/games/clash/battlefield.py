@@ -35,7 +35,6 @@ class Battle(Record):
         "marks",
         "origin",
         "outcome",
-        "paid_off",
         "revealed",
         "round",
         "round_lost",
@@ -44,6 +43,7 @@ class Battle(Record):
         "started",
         "tactics",
         "terms",
+        "traders_lost",
         "void",
     )
     hex: str
@@ -81,8 +81,8 @@ class Battle(Record):
     round_lost: Pair
     """The same in this round."""
     settlers_lost: Pair
-    paid_off: tuple[str, ...]
-    """Settlers and ships killed where their owner could trade, one word each (for an objective)."""
+    traders_lost: tuple[str, ...]
+    """The side of each settler or ship that fell where its owner could trade (for an objective)."""
     marks: dict[str, int]
     """Facts that content notes about the battle ("steel_weapons:0"); those of the round begin with "round:"."""
     outcome: str
@@ -106,7 +106,7 @@ class Battle(Record):
         self.round = 0
         self.lost = (0, 0)
         self.settlers_lost = (0, 0)
-        self.paid_off = ()
+        self.traders_lost = ()
         self.marks = {}
         self.outcome = ""
         self.captured = False

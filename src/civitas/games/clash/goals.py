@@ -361,7 +361,7 @@ def legendary_battle(g: Clash, seat: int, goal: Goal, battle: Battle, side: int)
 @after_battle("scavenger")
 def scavenger(g: Clash, seat: int, goal: Goal, battle: Battle, side: int) -> bool:
     """§8.7.48 A settler or ship killed where it could have traded."""
-    return str(1 - side) in battle.paid_off
+    return str(1 - side) in battle.traders_lost
 
 
 @after_battle("aggressor")

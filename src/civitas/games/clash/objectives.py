@@ -120,7 +120,7 @@ def could_have_traded(g: Clash, owner: int, hex: str, unit: str) -> Procedure[No
     """§8.7.48 Remember a settler or ship that falls where its owner could trade."""
     battle = under_way(g)
     if owner >= 0 and (unit == "settler" or is_ship(unit)) and partners(g, owner, hex):
-        battle.paid_off += (str(battle.side(owner)),)
+        battle.traders_lost += (str(battle.side(owner)),)
     yield from ()
 
 

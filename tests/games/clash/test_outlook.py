@@ -1,107 +1,104 @@
-"""What an attack would bring is told beforehand, and the dice bear it out."""
+"""The odds of an attack are told before it is made, by the battle itself, from what the seat may know."""
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
-from tests.games.clash.fields import BLUE, RED, city, gained, lead, meadow, question, troops
+from tests.games.clash.fields import BLUE, RED, city, gained, question, troops
+from tests.games.clash.situations import TITLE, board
 
-from civitas.games.clash.battle import fight, hits
-from civitas.games.clash.content import FACES, HAPPY
-from civitas.games.clash.moving import begin_moving, next_move
-from civitas.games.clash.odds import forecast, rolled
+from civitas.games.clash.content import BOX, FACES, UNITS
+from civitas.games.clash.moving import next_move
 from civitas.games.clash.outlook import outlooks
-from civitas.games.clash.state import Clash
+from civitas.games.clash.state import BARBARIANS, Clash
+from civitas.games.outlooks import Prospect
+from civitas.texts import LANGUAGES, Speaker
 
-ONE = 1
 
-
-def facing(blue: int, *buildings: str, red: int = 1) -> Clash:
-    """Red infantry at D4, next to blue's city D5."""
-    g = meadow(2)
-    city(g, BLUE, "D5", *buildings)
-    troops(g, BLUE, "D5", infantry=blue)
-    troops(g, RED, "D4", infantry=red)
+def _field(own: int, theirs: int, owner: int = BLUE) -> Clash:
+    """Red at E5, armed with tactics, beside others at E6."""
+    g = board()
     gained(g, RED, "tactics")
+    troops(g, RED, "E5", infantry=own)
+    if theirs:
+        troops(g, owner, "E6", infantry=theirs)
+    g.turn.moves = 3
     return g
 
 
-def test_the_chances_of_a_roll_are_those_of_the_faces() -> None:
-    chances = {value: chance for value, _, chance in rolled(("infantry",), 1)}
-    for value in range(1, 8):
-        faces = [face for face in FACES if face.number + (face.symbol == "infantry") == value]
-        assert chances.get(value, 0) == pytest.approx(len(faces) / 12)
-
-
-def test_one_against_one_is_counted_out_as_by_hand() -> None:
-    """A hit needs five; both at once is a draw; a round without a hit is fought again."""
-    g = facing(1)
-    hit = sum(hits(face.number + (face.symbol == "infantry")) > 0 for face in FACES) / 12
-    ends = 1 - (1 - hit) ** 2
-    odds = forecast(g, RED, "D5", ["infantry"], landed=False).odds
-    assert odds.won == pytest.approx(hit * (1 - hit) / ends)
-    assert odds.drawn == pytest.approx(hit * hit / ends)
-    assert odds.won == pytest.approx(odds.lost)
-
-
-def test_a_fortress_without_units_is_counted_out_as_the_dice_would_have_it() -> None:
-    """Every roll of one infantry and of the fortress, fought by the rules themselves."""
-    g = facing(0, "fortress")
-    held = 0
-    for own, theirs in product(range(1, 13), repeat=2):
-        trial = facing(0, "fortress")
-        trial.units[RED] = {"D5": ("infantry",)}
-        lead(fight(trial, RED, "D5", "D4"), rolls=[own, theirs])
-        held += trial.city["D5"] == BLUE
-    odds = forecast(g, RED, "D5", ["infantry"], landed=False).odds
-    assert odds.lost == pytest.approx(held / 144)
-    assert odds.drawn == 0
-
-
-def test_an_undefended_city_is_certain() -> None:
-    assert forecast(facing(0), RED, "D5", ["infantry"], landed=False).odds == (1, 0, 0)
-
-
-def test_more_units_and_no_wall_are_better() -> None:
-    chances = [forecast(facing(2), RED, "D5", ["infantry"] * number, landed=False).odds.won for number in (1, 2, 3)]
-    assert chances == sorted(chances)
-    behind_walls = forecast(facing(2, "fortress"), RED, "D5", ["infantry"] * 3, landed=False).odds.won
-    assert behind_walls < chances[-1]
-
-
-def test_the_odds_of_all_outcomes_make_one_and_the_table_stays_as_it_was() -> None:
-    g = facing(3, "fortress", "temple", red=4)
-    before = g.dump()
-    assert sum(forecast(g, RED, "D5", ["infantry"] * 4, landed=False).odds) == pytest.approx(1)
-    assert g.dump() == before
-
-
-def test_moves_into_enemies_have_an_outlook_and_others_have_none() -> None:
-    g = facing(1, "fortress", red=2)
-    g.mood["D5"] = HAPPY
-    g.wonders, g.wonder_marks = {"great_wall": "D5"}, {"great_wall": (BLUE,)}
-    lead(begin_moving(g, RED))
+def _told(g: Clash, answer: str = "E5>E6") -> dict[str, Prospect]:
     prompt = question(next_move(g, RED)).prompt
-    found = {outlook.answer: outlook.prospects for outlook in outlooks(g, RED, prompt)}
-    assert set(found) == {"D4>D5"}
-    told = [(prospect.key, prospect.params.get("amount")) for prospect in found["D4>D5"]]
-    assert told[:-1] == [("bonus-wonder", -2), ("bonus-building", 1), ("bonus-building", 1)]
-    assert told[-1] == ("odds", None)
+    return {p.key: p for found in outlooks(g, RED, prompt) if found.answer == answer for p in found.prospects}
 
 
-def test_each_group_has_odds_of_its_own() -> None:
-    g = facing(1, red=2)
-    lead(begin_moving(g, RED))
-    prompt = question(next_move(g, RED), "D4>D5").prompt
-    won = {outlook.answer: outlook.prospects[-1].params["won"] for outlook in outlooks(g, RED, prompt)}
-    assert won["infantry+infantry"] > won["infantry"]
+def test_only_a_move_among_enemies_has_odds() -> None:
+    g = _field(2, 1)
+    assert [found.answer for found in outlooks(g, RED, question(next_move(g, RED)).prompt)] == ["E5>E6"]
 
 
-def test_before_a_retreat_the_odds_of_going_on_are_told() -> None:
-    g = facing(2)
-    g.units[RED] = {"D5": ("infantry", "infantry")}
-    prompt = question(fight(g, RED, "D5", "D4"), rolls=[[ONE, ONE], [ONE, ONE]]).prompt
-    ((answer, (prospect,)),) = outlooks(g, RED, prompt)
-    assert answer is False
-    assert prospect.params["won"] == prospect.params["lost"]
+def test_the_shares_of_all_outcomes_make_a_whole() -> None:
+    told = _told(_field(2, 2))
+    shares = [told[key].params["number"] for key in ("odds-won", "odds-lost", "odds-drawn") if key in told]
+    assert sum(shares) == pytest.approx(100, abs=2)
+
+
+def test_more_units_win_more_often() -> None:
+    weak, even, strong = (_told(_field(own, theirs)) for own, theirs in ((1, 4), (2, 2), (4, 1)))
+    assert weak["odds-won"].params["number"] < even["odds-won"].params["number"] < strong["odds-won"].params["number"]
+    assert weak["odds-won"].good is False
+    assert strong["odds-won"].good is True
+
+
+def test_one_against_one_is_as_the_dice_say() -> None:
+    # A lone die hits with a combat value of five: a 5 or 6, or a 4 beside the infantry's symbol, which adds one.
+    bonus = UNITS["infantry"].combat_value
+    hits = sum(
+        face.number + (bonus if face.symbol == "infantry" else 0) >= BOX["combat"]["hit"] for face in FACES
+    ) / len(FACES)
+    # Rounds without a hit are fought again until somebody falls.
+    won = hits * (1 - hits) / (1 - (1 - hits) ** 2)
+    assert _told(_field(1, 1))["odds-won"].params["number"] == pytest.approx(100 * won, abs=13)
+
+
+def test_an_undefended_city_falls_without_a_die() -> None:
+    g = _field(1, 0)
+    city(g, BLUE, "E6")
+    told = _told(g)
+    assert told["odds-won"].params["number"] == 100
+    assert told["odds-losses"].params == {"own": 0.0, "theirs": 0.0}
+    assert told["odds-city"].params == {"hex": "E6"}
+
+
+def test_the_die_of_a_fortress_is_counted() -> None:
+    g = _field(2, 1)
+    city(g, BLUE, "E6", "fortress")
+    assert _told(g)["odds-dice"].params == {"own": 2, "theirs": 2}
+
+
+def test_barbarians_can_be_weighed_up_too() -> None:
+    assert 0 < _told(_field(2, 2, BARBARIANS))["odds-won"].params["number"] < 100
+
+
+def test_what_the_others_hold_changes_nothing_that_is_told() -> None:
+    told = set()
+    for hand in (("a1", "a2", "a7"), ("a11", "a20", "a30")):
+        g = _field(2, 2)
+        gained(g, BLUE, "tactics")
+        g.players[BLUE].action_cards = hand
+        g.decks["action"] = tuple(card for card in g.decks["action"] if card not in hand)
+        told.add(str({key: prospect.params for key, prospect in _told(g).items()}))
+    assert len(told) == 1
+
+
+def test_looking_ahead_changes_nothing_on_the_table() -> None:
+    g = _field(2, 2)
+    before = TITLE.view(g, None)
+    _told(g)
+    assert TITLE.view(g, None) == before
+
+
+def test_everything_is_said_in_both_languages() -> None:
+    g = _field(2, 2)
+    city(g, BLUE, "E6")
+    for language in LANGUAGES:
+        words = Speaker(TITLE, language)
+        assert all(words.say(f"outlook-{p.key}", p.params) for p in _told(g).values())

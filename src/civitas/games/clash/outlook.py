@@ -1,70 +1,142 @@
-"""What an attack would bring, before it is begun and before each further round: the battle code itself tells."""
+"""What an attack would bring, before it is made: the battle itself is fought many times on copies, by its own rules.
+
+The hands of the others are dealt anew for every trial, so nothing is told that the seat could not work out. Nobody
+retreats and nobody pays for anything in a trial; tactics are laid by chance, as far as they may be laid.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from civitas.games.clash.content import ADVANCES, BUILDINGS, WONDERS
-from civitas.games.clash.moving import hostile, may_select
-from civitas.games.clash.odds import Odds, forecast, forecast_on
-from civitas.games.clash.state import Clash, is_army, is_ship, is_water
+from civitas.games.clash.battle import dice_terms
+from civitas.games.clash.battlefield import ATTACKER, DEFENDER
+from civitas.games.clash.moving import STAY, hostile, march, parse, sail, sails
+from civitas.games.clash.secrets import redeal
+from civitas.games.clash.state import Clash, is_water
 from civitas.games.outlooks import Outlook, Prospect
-from civitas.kernel import Prompt, Term
+from civitas.kernel import Ask, Chance, Chooser, Note, Procedure, Prompt, YesNo, total
+from civitas.kernel.dice import Stream
+
+TRIALS = 120
+"""So many that the share of victories is told to within a few parts of a hundred, and the answer comes at once."""
+HUNDRED = 100
+EVEN = 50
+"""The share of victories, in a hundred, from which on an attack is called good."""
+LARGEST = ""
+"""Stands for the largest group that may go."""
+
+
+class Trial(NamedTuple):
+    """How one battle went: who won, and what both sides lost."""
+
+    outcome: str
+    own: int
+    theirs: int
 
 
 def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
-    """For moves into enemies, for the group that makes them, and for the choice to retreat."""
-    if prompt.key == "retreat":
-        return [Outlook(False, [_odds(forecast_on(g))])]
+    """For the choice of where to move, and for the choice of who goes, wherever that means a battle."""
     if prompt.key == "move":
-        return [found for move in prompt.legal() if (found := _move(g, seat, move)) is not None]
+        moves = [(answer, *parse(answer)) for answer in prompt.legal() if answer != STAY]
+        return [
+            Outlook(answer, _attack(g, seat, start, target, how, LARGEST))
+            for answer, start, target, how in moves
+            if is_attack(g, seat, start, target)
+        ]
     if prompt.key == "group":
         facts = prompt.params or {}
-        return [
-            Outlook(name, told)
-            for name in prompt.legal()
-            if (told := _attack(g, seat, facts["hex"], facts["target"], name.split("+")))
-        ]
+        start, target = facts["hex"], facts["target"]
+        if is_attack(g, seat, start, target):
+            return [Outlook(group, _attack(g, seat, start, target, "", group)) for group in prompt.legal()]
     return []
 
 
-def _move(g: Clash, seat: int, move: str) -> Outlook | None:
-    """A move with all the units that can make it."""
-    way, _, _ = move.partition(":")
-    start, _, target = way.partition(">")
-    units = [unit for unit in g.units[seat].get(start, ()) if may_select(g, seat, unit) is None]
-    told = _attack(g, seat, start, target, units)
-    return Outlook(move, told) if told else None
+def is_attack(g: Clash, seat: int, start: str, target: str) -> bool:
+    """§6.4 §10.1 Does the move lead among enemies? Ships fight at sea, everybody else on land."""
+    if target not in g.terrain:
+        return False
+    return hostile(g, seat, target) and (sails(g, start, target) or not is_water(g, target))
 
 
-def _attack(g: Clash, seat: int, start: str, target: str, units: Sequence[str]) -> list[Prospect]:
-    """What speaks for and against an attack, and its odds; nothing if there is nobody to attack."""
-    if target not in g.terrain or not hostile(g, seat, target):
-        return []
-    fights = is_ship if is_water(g, target) else is_army
-    fighting = [unit for unit in units if fights(unit)]
-    if not fighting:
-        return []
-    found = forecast(g, seat, target, fighting, landed=is_water(g, start) and not is_water(g, target))
-    own, theirs = found.bonuses
-    told = [_part(term, seat, good=True) for part in own for term in part]
-    told += [_part(term, found.defender, good=False) for part in theirs for term in part]
-    return [*told, _odds(found.odds)]
+def _attack(g: Clash, seat: int, start: str, target: str, how: str, group: str) -> list[Prospect]:
+    """Both sides' dice, how often the attack succeeds, and what it costs on the whole."""
+    own, theirs = _dice(g, seat, start, target, how, group)
+    trials = [trial(g, seat, start, target, how, group, Stream(f"outlook|{number}|")) for number in range(TRIALS)]
+    won = _share(trials, "attacker")
+    told = [
+        Prospect("odds-dice", own=own, theirs=theirs),
+        Prospect("odds-won", won >= EVEN, number=won),
+        Prospect("odds-lost", number=_share(trials, "defender")),
+    ]
+    if drawn := _share(trials, "draw"):
+        told.append(Prospect("odds-drawn", number=drawn))
+    told.append(
+        Prospect(
+            "odds-losses",
+            own=round(sum(one.own for one in trials) / TRIALS, 1),
+            theirs=round(sum(one.theirs for one in trials) / TRIALS, 1),
+        )
+    )
+    if g.city.get(target, seat) != seat:
+        told.append(Prospect("odds-city", good=True, hex=target))
+    return told
 
 
-def _part(term: Term, seat: int, good: bool) -> Prospect:
-    """A bonus of a side in the first round: a die, a point or an ignored hit."""
-    if term.amount < 0:
-        good = not good
-    if term.source in BUILDINGS:
-        return Prospect("bonus-building", good, seat=seat, building=term.source, amount=term.amount)
-    if term.source in WONDERS:
-        return Prospect("bonus-wonder", good, seat=seat, wonder=term.source, amount=term.amount)
-    if term.source in ADVANCES:
-        return Prospect("bonus-advance", good, seat=seat, advance=term.source, amount=term.amount)
-    return Prospect("bonus", good, seat=seat, amount=term.amount)
+def _share(trials: list[Trial], outcome: str) -> int:
+    return round(HUNDRED * sum(one.outcome == outcome for one in trials) / len(trials))
 
 
-def _odds(odds: Odds) -> Prospect:
-    won, drawn, lost = (round(100 * chance) for chance in odds)
-    return Prospect("odds", odds.won > odds.lost, won=won, drawn=drawn, lost=lost)
+def trial(g: Clash, seat: int, start: str, target: str, how: str, group: str, chance: Chooser) -> Trial:
+    """§10.2 One battle on a copy, by the rules of moving and fighting, until it is decided."""
+    copy = g.copy()
+    redeal(copy, seat, chance)
+    procedure = (sail if sails(copy, start, target) else march)(copy, seat, start, target, how)
+    killed = {seat: 0}
+    for note in _run(procedure, group, chance):
+        if note.key == "unit-killed":
+            owner = note.params["seat"]
+            killed[owner] = killed.get(owner, 0) + 1
+        elif note.key in ("battle-won", "battle-drawn"):
+            break
+    battle = copy.battle
+    assert battle is not None
+    return Trial(battle.outcome, killed[seat], sum(killed.values()) - killed[seat])
+
+
+def _run(procedure: Procedure[None], group: str, chance: Chooser) -> Iterator[Note]:
+    """The notes of a procedure in which chance lays tactics and nobody spends anything."""
+    send: Any = None
+    while True:
+        try:
+            request = procedure.send(send)
+        except StopIteration:
+            return
+        send = None
+        if isinstance(request, Note):
+            yield request
+        elif isinstance(request, Chance):
+            send = request.draw(chance)
+        elif isinstance(request, Ask):
+            send = _answer(request.prompt, group, chance)
+
+
+def _answer(prompt: Prompt, group: str, chance: Chooser) -> Any:
+    if isinstance(prompt, YesNo):
+        return False
+    if prompt.key == "group":
+        return group or prompt.legal()[0]
+    return chance.choice(prompt.legal())
+
+
+def _dice(g: Clash, seat: int, start: str, target: str, how: str, group: str) -> tuple[int, int]:
+    """§10.2.3 How many dice both sides roll in the first round, tactics aside."""
+    copy = g.copy()
+    procedure = (sail if sails(copy, start, target) else march)(copy, seat, start, target, how)
+    for note in _run(procedure, group, Stream("dice")):
+        if note.key == "battle-begins":
+            break
+    battle = copy.battle
+    assert battle is not None
+    battle.round = 1
+    return total(dice_terms(copy, battle, ATTACKER)), total(dice_terms(copy, battle, DEFENDER))

@@ -1,7 +1,8 @@
-# Clash of Cultures auf Deutsch. Was ein Angriff brächte. Jeder Satz ist unser eigener.
+# Clash of Cultures auf Deutsch. Was ein Angriff bringen würde. Jeder Satz ist unser eigener.
 
-outlook-odds = Ohne Taktiken: Sieg { $won } %, unentschieden { $drawn } %, Niederlage { $lost } %
-outlook-bonus-building = { $seat }, erste Runde: { $amount } durch { $building }
-outlook-bonus-wonder = { $seat }, erste Runde: { $amount } durch { $wonder }
-outlook-bonus-advance = { $seat }, erste Runde: { $amount } durch { $advance }
-outlook-bonus = { $seat }, erste Runde: { $amount } durch eine Karte
+outlook-odds-dice = Würfel in der ersten Runde, ohne Taktik: { $own } gegen { $theirs }
+outlook-odds-won = In { $number } von 100 solchen Schlachten gewonnen
+outlook-odds-lost = In { $number } von 100 verloren
+outlook-odds-drawn = In { $number } von 100 ohne Sieger
+outlook-odds-losses = Verluste im Mittel: { $own } eigene, { $theirs } fremde Einheiten
+outlook-odds-city = Ein Sieg bringt dir die Stadt { $hex }

@@ -1,7 +1,8 @@
 # Clash of Cultures in English. What an attack would bring. Every sentence is our own.
 
-outlook-odds = Without tactics: won { $won } %, drawn { $drawn } %, lost { $lost } %
-outlook-bonus-building = { $seat }, first round: { $amount } from { $building }
-outlook-bonus-wonder = { $seat }, first round: { $amount } from { $wonder }
-outlook-bonus-advance = { $seat }, first round: { $amount } from { $advance }
-outlook-bonus = { $seat }, first round: { $amount } from a card
+outlook-odds-dice = Dice in the first round, tactics aside: { $own } against { $theirs }
+outlook-odds-won = Won in { $number } of 100 battles like this
+outlook-odds-lost = Lost in { $number } of 100
+outlook-odds-drawn = Without a winner in { $number } of 100
+outlook-odds-losses = Units lost on average: { $own } of yours, { $theirs } of theirs
+outlook-odds-city = A victory brings you the city { $hex }

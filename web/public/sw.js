@@ -5,11 +5,12 @@
  */
 const KEPT = "civitas-1";
 const OFFLINE = "/offline.html";
+const SHIPPED = [OFFLINE, "/offline.js"];
 /** Builds come and go; the oldest files make room. */
 const MOST_FILES = 400;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(OFFLINE)));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHIPPED)));
   self.skipWaiting();
 });
 
@@ -27,6 +28,7 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (address.pathname === "/offline.js") event.respondWith(shipped(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
@@ -39,11 +41,19 @@ async function asset(request) {
     await cache.put(request, reply.clone());
     const files = await cache.keys();
     const old = files
-      .filter((file) => !file.url.endsWith(OFFLINE))
+      .filter((file) => !SHIPPED.some((path) => file.url.endsWith(path)))
       .slice(0, Math.max(0, files.length - MOST_FILES));
     await Promise.all(old.map((file) => cache.delete(file)));
   }
   return reply;
+}
+
+async function shipped(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
 }
 
 async function page(request) {

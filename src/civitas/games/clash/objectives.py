@@ -6,7 +6,7 @@ every moment at which some objective of a player is fulfilled, whether the card 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER
 from civitas.games.clash.combat import under_way
@@ -20,15 +20,10 @@ from civitas.kernel import Ask, Label, Note, One, Procedure, Reveal
 DONE = "done"
 
 
-def fulfilled_in_status(g: Clash, seat: int) -> list[str]:
+def fulfilled_in_status(g: Clash, seat: int, among: Iterable[str] = tuple(OBJECTIVES)) -> list[str]:
     """§7.1 §8.2 The objectives of the status phase that hold for a player, those aside that others exclude."""
-    return [
-        id
-        for id, goal in OBJECTIVES.items()
-        if goal["when"] in ("status", "both")
-        and STATUS_TESTS[goal["test"]](g, seat, goal)
-        and not excluded(g, seat, id)
-    ]
+    wanted = [id for id in among if OBJECTIVES[id]["when"] in ("status", "both") and not excluded(g, seat, id)]
+    return [id for id in wanted if STATUS_TESTS[OBJECTIVES[id]["test"]](g, seat, OBJECTIVES[id])]
 
 
 def excluded(g: Clash, seat: int, id: str) -> bool:
@@ -94,8 +89,13 @@ def _label(answer: str) -> Label:
 
 @listeners.on("status.began", 50, "objectives")
 def in_status_phase(g: Clash, seat: int) -> Procedure[None]:
-    """§7.1 In the first step of the status phase."""
-    yield from lay_out(g, seat, fulfilled_in_status(g, seat))
+    """§7.1 In the first step of the status phase everybody shows which objectives are fulfilled."""
+    held = g.players[seat].objective_cards
+    if not held:
+        return
+    yield Reveal()
+    on_cards = dict.fromkeys(OBJECTIVE_CARDS[card][half] for card in held for half in ("upper", "lower"))
+    yield from lay_out(g, seat, fulfilled_in_status(g, seat, on_cards))
 
 
 @listeners.on("battle.ended", 90, "objectives")

@@ -1,0 +1,166 @@
+/** A small table for tests: two players on four tiles, and a scene that remembers what was touched. */
+import type { Scene, Standing, Target } from "../../table/contract";
+import type { BattleView, CityView, ClashBoard, ClashView, HexView, PlayerView } from "./view";
+
+const GOODS = { food: 2, wood: 0, ore: 0, ideas: 0, gold: 1, mood: 0, culture: 0 };
+const PLAYER: PlayerView = {
+  goods: GOODS,
+  limits: { food: 2, wood: 7 },
+  advances: ["farming"],
+  borrowed: "",
+  government: "",
+  event_markers: 3,
+  completed: [],
+  lost_actions: 0,
+  home: "B2",
+  civ: "",
+  cities: ["B2"],
+  points: { structures: 1 },
+  total: 1,
+  settlements_left: 6,
+  buildings_left: {},
+  units_left: {},
+  action_cards: ["a1"],
+  objective_cards: [],
+  wonder_cards: [],
+};
+const CITY: CityView = {
+  owner: 0,
+  mood: "happy",
+  size: 3,
+  buildings: [
+    ["port", 0],
+    ["temple", 1],
+  ],
+  wonders: [],
+  port: "B3",
+  activations: 0,
+  range: 3,
+};
+
+function land(terrain: HexView["terrain"], units: HexView["units"] = {}): HexView {
+  return { slot: terrain ? "h1" : "u1", terrain, exhausted: false, units };
+}
+
+const view: ClashView = {
+  seats: 2,
+  viewer: 0,
+  options: {},
+  start_player: 0,
+  round: 2,
+  phase: 1,
+  status_step: 0,
+  ended: false,
+  ended_by: "",
+  hexes: {
+    A1: land("forest"),
+    A2: land("mountain", { "-1": ["infantry", "infantry:m"] }),
+    B1: land("plain"),
+    B2: land("plain", { "0": ["infantry", "settler"] }),
+    B3: land("water", { "1": ["ship"] }),
+    C1: land(""),
+    C2: land(""),
+    C3: { ...land("barren"), exhausted: true },
+  },
+  cities: { B2: CITY },
+  turned: "",
+  wonders: {},
+  decks: {},
+  discards: {},
+  event: "",
+  turn: { seat: 0, actions: 2, deed: "", moves: 0, city: "", picks: [], used: [] },
+  offer: null,
+  battle: null,
+  players: [PLAYER, { ...PLAYER, home: "", cities: [], action_cards: 2 }],
+};
+
+export const battle: BattleView = {
+  hex: "B2",
+  attacker: 1,
+  defender: 0,
+  controllers: [1, 0],
+  sea: false,
+  landed: false,
+  fortress: true,
+  started: [2, 1],
+  round: 1,
+  tactics: [true, "a1"],
+  void: [false, false],
+  faces: [[1, 2], [2]],
+  terms: [
+    [
+      ["dice", 7],
+      ["infantry", 1],
+    ],
+    [["dice", 5]],
+  ],
+  lost: [0, 0],
+  outcome: "",
+};
+
+const board: ClashBoard = {
+  goods: Object.keys(GOODS),
+  resources: [],
+  tokens: [],
+  maps: {},
+  tiles: {},
+  units: [
+    { id: "infantry", army: true, sea: false, price: {}, combat_value: 1, ignores: 0 },
+    { id: "settler", army: false, sea: false, price: {}, combat_value: 0, ignores: 0 },
+    { id: "ship", army: false, sea: true, price: {}, combat_value: 0, ignores: 0 },
+  ],
+  faces: [
+    { number: 2, symbol: "infantry" },
+    { number: 5, symbol: "elephant" },
+  ],
+  buildings: [],
+  wonders: [],
+  categories: [{ id: "agriculture", government: false, advances: ["farming", "storage"] }],
+  advances: [
+    { id: "farming", category: "agriculture", top: true, needs: "", rim: "", unlocks: "" },
+    { id: "storage", category: "agriculture", top: false, needs: "", rim: "", unlocks: "" },
+  ],
+  action_cards: [{ id: "a1", civil: "spy", tactic: "peltasts" }],
+  civil: [{ id: "spy", action: true, price: { culture: 1 } }],
+  tactics: [],
+  objective_cards: [],
+  objectives: [],
+  events: [],
+  box: {
+    frame: { rounds: 6, phases: 3, actions: 3 },
+    start: { event_markers: 3 },
+    combat: { hit: 5 },
+    prices: { advance: { food: 2 }, building: {} },
+  },
+};
+
+/** A scene in which some targets are lit. Names are their ids. */
+export function fakeScene(
+  lit: Record<Target, Partial<Standing>> = {},
+  more: Partial<Scene> = {},
+): Scene & { touched: Target[] } {
+  const touched: Target[] = [];
+  return {
+    view,
+    board,
+    words: {
+      say: (id) => id.replace(/^[a-z]+-/, ""),
+      help: () => undefined,
+      has: (id) => /^(unit-(infantry|settler|ship)|tactic-peltasts)$/.test(id),
+    },
+    seats: ["Ada", "Bo"].map((name, number) => ({ number, name, mine: !number, bot: false, asked: !number })),
+    viewer: 0,
+    question: "harvest",
+    past: false,
+    traces: [],
+    standing: (target) => ({ lit: target in lit, chosen: false, ...lit[target] }),
+    litOf: (kind) => Object.keys(lit).filter((target) => target.startsWith(`${kind}:`)),
+    touch: (target) => touched.push(target),
+    point: () => undefined,
+    pointed: null,
+    refused: null,
+    explain: () => undefined,
+    touched,
+    ...more,
+  };
+}

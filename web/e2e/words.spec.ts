@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import { againstBots, Person } from "./people";
+import { siteOfFile } from "./site";
+import { openTable } from "./table";
+
+interface Asked {
+  prompt: { key: string };
+  text: string;
+  options: { text: string }[];
+  refusals: { text: string }[];
+}
+interface Examples {
+  prompts: Asked[];
+  lines: { text: string }[];
+}
+type All = Record<"de" | "en", Examples> & { missing: string[] };
+
+const site = siteOfFile();
+const run = promisify(execFile);
+/** Ids of messages, holes that nothing was put into, and things that are no words at all. */
+const RAW =
+  /\b(prompt|option|note|reason|region|card|advance|building|good|category|resource|sheet|column)-[a-z]|\{ ?\$|\[object|undefined|\bNaN\b/;
+
+let all: All;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const python = process.env["CIVITAS_PYTHON"] ?? "python";
+  const script = fileURLToPath(new URL("questions.py", import.meta.url));
+  const { stdout } = await run(python, [script], { maxBuffer: 2 ** 27 });
+  all = JSON.parse(stdout) as All;
+});
+
+/** The page at a table where the site asks what we want it to ask. */
+async function asksWhatWeWant(page: Page, language: string): Promise<{ ask(what: Asked): Promise<void> }> {
+  let asked: Asked | undefined;
+  await page.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
+  await page.route("**/api/tables/*/prompt?**", async (route) => {
+    const reply = await route.fetch();
+    const real = (await reply.json()) as object & { seq: number; seat: number };
+    await route.fulfill({ json: asked ? { ...asked, seq: real.seq, seat: real.seat } : real });
+  });
+  return {
+    ask: async (what) => {
+      asked = what;
+      await page.reload();
+      await expect(page.locator(`.prompt[data-question="${what.prompt.key}"]`)).toBeVisible();
+    },
+  };
+}
+
+for (const language of ["de", "en"] as const) {
+  test(`every question, refusal and note met in play is in words, language ${language} @quick`, async ({
+    browser,
+  }) => {
+    test.setTimeout(1_200_000);
+    const anna = await Person.arrives(browser, site.base, language === "de" ? "Anna" : "Ann");
+    const { page } = anna;
+    const { name } = await againstBots(anna, 2);
+    const table = await asksWhatWeWant(page, language);
+    await openTable(page, name);
+    const { prompts } = all[language];
+    // Lines of several games: each is an entry of its own here.
+    const lines = all[language].lines.map((line, seq) => ({ ...line, seq }));
+    expect(prompts.length).toBeGreaterThan(40);
+    for (const asked of prompts) {
+      await table.ask(asked);
+      await expect(page.locator(".prompt h2")).toHaveText(asked.text);
+      expect.soft(await page.locator("body").innerText(), asked.prompt.key).not.toMatch(RAW);
+      if (!asked.refusals.length) continue;
+      await page.locator("[data-action=why-not]").click();
+      const reasons = page.locator("dialog[open]");
+      for (const text of new Set(asked.refusals.map((one) => one.text)))
+        await expect(reasons).toContainText(text);
+      expect.soft(await reasons.innerText(), asked.prompt.key).not.toMatch(RAW);
+    }
+
+    await page.route("**/api/tables/*/notes?**", async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ json: { ...((await reply.json()) as object), lines } });
+    });
+    await page.reload();
+    const log = page.getByRole("tabpanel");
+    for (const line of lines) await expect(log).toContainText(line.text);
+    expect(await log.innerText()).not.toMatch(RAW);
+    await anna.leaves();
+  });
+}

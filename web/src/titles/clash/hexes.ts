@@ -5,7 +5,9 @@ import type { Direction } from "../../table/contract";
 /** From the middle of a hex to a corner, and from the middle to a flat side. */
 export const RADIUS = 62;
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
-const RIM = 34;
+const RIM = 24;
+/** Room at the foot of the sheet, where the hand lies over the map. */
+const FOOT = 80;
 
 interface Cell {
   column: number;
@@ -40,7 +42,7 @@ export function sheetFor(hexes: readonly string[]): Sheet {
   const top = Math.min(...ys) - HALF - RIM;
   const middles = new Map(raw.map(([hex, [x, y]]): [string, Spot] => [hex, [x - left, y - top]]));
   const sheet: Sheet = {
-    size: [Math.max(...xs) + RADIUS + RIM - left, Math.max(...ys) + HALF + RIM - top],
+    size: [Math.max(...xs) + RADIUS + RIM - left, Math.max(...ys) + HALF + FOOT - top],
     middles,
     beside: new Map([...middles].map(([hex, spot]) => [hex, around(middles, spot)])),
   };

@@ -18,6 +18,7 @@ from tests.games.clash.fields import (
 from civitas.games.clash.battle import fight, hits
 from civitas.games.clash.content import ANGRY, HAPPY
 from civitas.games.clash.state import BARBARIANS, STOPPED, Clash, army, has_mark, stack
+from civitas.games.clash.title import ClashOfCultures
 
 ONE, TWO, THREE, FOUR, FIVE = 1, 3, 5, 7, 9
 """Faces without a symbol that matters to infantry, by their number."""
@@ -588,3 +589,13 @@ def test_a_fanatic_who_loses_in_a_temple_city_gets_an_infantry_in_an_own_city() 
     gained(g, BLUE, "fanaticism")
     lead(fight(g, RED, "D5", "D4"), "none")
     assert stack(g, BLUE, "B3") == ("infantry",)
+
+
+def test_how_the_last_battle_went_stays_on_view_for_everybody() -> None:
+    g = meadow()
+    troops(g, RED, "E5", infantry=1)
+    city(g, BLUE, "E5")
+    lead(fight(g, RED, "E5", "E4"))
+    view = ClashOfCultures().view(g, None)
+    assert view["battle"] is None
+    assert (view["fought"]["hex"], view["fought"]["outcome"]) == ("E5", "attacker")

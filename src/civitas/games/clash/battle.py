@@ -60,7 +60,7 @@ def fight(g: Clash, attacker: int, hex: str, origin: str, landed: bool = False) 
     while not battle.outcome:
         yield from combat_round(g)
     yield from aftermath(g)
-    g.battle = None
+    g.fought, g.battle = battle, None
 
 
 def begin(g: Clash, attacker: int, hex: str, origin: str, landed: bool) -> Battle:

@@ -59,6 +59,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "turn": _turn(g),
         "offer": _offer(g),
         "battle": None if g.battle is None else _battle(g.battle, viewer),
+        "fought": None if g.fought is None else _battle(g.fought, viewer),
         "players": [_player(g, seat, viewer) for seat in range(g.seats)],
     }
 

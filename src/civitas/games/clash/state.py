@@ -203,6 +203,7 @@ class Clash(State):
         "ended_by",
         "event",
         "exhausted",
+        "fought",
         "laid",
         "marks",
         "mood",
@@ -265,6 +266,8 @@ class Clash(State):
     players: list[Player]
     turn: Turn
     battle: Battle | None
+    fought: Battle | None
+    """The last battle, as it ended: whoever was not asked in it can still see how it went."""
     offer: Offer | None
     event: str
     """The event card being resolved."""
@@ -298,6 +301,7 @@ class Clash(State):
         self.players = [Player() for _ in range(seats)]
         self.turn = Turn(NOBODY)
         self.battle = None
+        self.fought = None
         self.offer = None
         self.event = ""
         self.marks = {}

@@ -78,6 +78,13 @@ const german: Same<typeof english> = {
   "clash.battle.defender": "verteidigt",
   "clash.battle.controlled": "gespielt von {name}",
   "clash.battle.none": "keine Einheiten",
+  "clash.battle.won": "Sieg für {name}",
+  "clash.battle.drawn": "kein Sieger",
+  "clash.battle.began": {
+    none: "begann ohne Einheiten",
+    one: "begann mit 1 Einheit",
+    other: "begann mit {count} Einheiten",
+  },
   "clash.battle.lost": { one: "1 verloren", other: "{count} verloren" },
   "clash.battle.face-down": "Eine Taktikkarte, verdeckt",
   "clash.battle.void": "ohne Wirkung",

@@ -73,6 +73,13 @@ export default {
   "clash.battle.defender": "defends",
   "clash.battle.controlled": "played by {name}",
   "clash.battle.none": "no units",
+  "clash.battle.won": "won by {name}",
+  "clash.battle.drawn": "no winner",
+  "clash.battle.began": {
+    none: "began without units",
+    one: "began with 1 unit",
+    other: "began with {count} units",
+  },
   "clash.battle.lost": { one: "1 lost", other: "{count} lost" },
   "clash.battle.face-down": "A tactics card, face down",
   "clash.battle.void": "without effect",

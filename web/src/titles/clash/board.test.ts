@@ -109,6 +109,13 @@ test("in a battle dice show number and symbol, and the sum is told part by part"
   expect(sums).toEqual(["Dice 7", "infantry +1", "Combat value 8", "Hits (one for each 5) 1"]);
 });
 
+test("a finished battle is folded and says who has won", () => {
+  render(BattlePanel, { scene: fakeScene(), battle: { ...battle, outcome: "defender", lost: [2, 0] } });
+  expect(document.querySelector("details")?.open).toBe(false);
+  expect(document.querySelector("summary")?.textContent).toContain("won by Ada");
+  expect(document.querySelector(".side .units")?.textContent).toContain("began with 2 units");
+});
+
 test("a tactics card of the other side lies face down, one's own can be read", () => {
   render(BattlePanel, { scene: fakeScene(), battle });
   const [theirs, own] = [...document.querySelectorAll(".card")];

@@ -71,6 +71,7 @@ const view: ClashView = {
   turn: { seat: 0, actions: 2, deed: "", moves: 0, city: "", picks: [], used: [] },
   offer: null,
   battle: null,
+  fought: null,
   players: [PLAYER, { ...PLAYER, home: "", cities: [], action_cards: 2 }],
 };
 

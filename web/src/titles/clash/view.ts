@@ -99,6 +99,8 @@ export interface ClashView {
   };
   offer: { partner: number; gives: Goods; wants: Goods } | null;
   battle: BattleView | null;
+  /** The last battle, as it ended. */
+  fought: BattleView | null;
   players: PlayerView[];
 }
 

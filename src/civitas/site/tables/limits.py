@@ -9,7 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from math import inf
 from queue import Empty, SimpleQueue
-from time import monotonic
+from time import monotonic, sleep
+
+LOOKS = 100
+"""How often a thread lets others run while it waits for an interruption that is on its way."""
 
 
 class TookTooLong(Exception):
@@ -50,12 +53,11 @@ class Watchman:
                 self._sooner.put(None)
         return limit
 
-    def leave(self, limit: _Limit) -> None:
-        """It is done. An interruption that comes at the very last moment is called back."""
+    def leave(self, limit: _Limit) -> bool:
+        """It is done. Was an interruption sent before that?"""
         with self._lock:
             self._limits.discard(limit)
-            if limit.over:
-                _interrupt(limit.thread, None)
+            return limit.over
 
     def _work(self) -> None:
         while True:
@@ -64,18 +66,25 @@ class Watchman:
                 for limit in [limit for limit in self._limits if limit.end <= now]:
                     self._limits.discard(limit)
                     limit.over = True
-                    _interrupt(limit.thread, TookTooLong)
+                    _interrupt(limit.thread)
                 self._wakes = min((limit.end for limit in self._limits), default=inf)
                 patience = None if self._wakes == inf else max(0.0, self._wakes - monotonic())
             with suppress(Empty):
                 self._sooner.get(timeout=patience)
 
 
-def _interrupt(thread: int, fault: type[Exception] | None) -> None:
-    """Let the fault be raised in that thread; without one, call back what has not been raised yet."""
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(
-        ctypes.c_ulong(thread), None if fault is None else ctypes.py_object(fault)
-    )
+def _interrupt(thread: int) -> None:
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TookTooLong))
+
+
+def _let_pass() -> None:
+    """An interruption was sent at the very last moment and is still on its way: it comes as soon as Python looks.
+
+    It is not called back, because that leaves CPython 3.11 looking for it at every step, and for ever under a tracer.
+    """
+    with suppress(TookTooLong):
+        for _ in range(LOOKS):
+            sleep(0)
 
 
 _watchman = Watchman()
@@ -85,10 +94,15 @@ _watchman = Watchman()
 def time_limit(seconds: float) -> Iterator[None]:
     """Raise `TookTooLong` in this thread after so many seconds. Signals would reach the main thread only."""
     limit = _watchman.watch(seconds)
+    interrupted = False
     try:
         yield
+    except TookTooLong:
+        interrupted = True
+        raise
     finally:
-        _watchman.leave(limit)
+        if _watchman.leave(limit) and not interrupted:
+            _let_pass()
 
 
 def _forget() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.kit.lanterns import TITLE
 
+from civitas.games import find_title
 from civitas.kernel import Dice, Label, LogLine, Number, Refusal, Table
 from civitas.kernel.prompts import KERNEL_REASONS
 from civitas.texts import LANGUAGES, BadText, MissingText, Speaker, common_messages, messages
@@ -66,6 +67,19 @@ def test_a_number_chooses_the_plural(english: Speaker, coins: int, said: str) ->
 )
 def test_a_list_is_said_item_by_item(english: Speaker, value: object, said: str) -> None:
     assert english._value("drawn_lanterns", value) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Anna offers Bert 1 action card and 2 ore for 3 objective cards and 2 mood tokens."),
+        ("de", "Anna bietet Bert 1 Aktionskarte und 2 Erz für 3 Triumphkarten und 2 Zufriedenheit."),
+    ],
+)
+def test_so_many_of_a_thing_are_said_in_the_plural_that_it_has(language: str, said: str) -> None:
+    speaker = Speaker(find_title("clash"), language, ["Anna", "Bert"])
+    offer = {"gives_goods": {"action": 1, "ore": 2}, "wants_goods": {"objective": 3, "mood": 2}}
+    assert speaker.say("note-offers", {"seat": 0, "other_seat": 1, **offer}) == said
 
 
 def test_seats_in_a_list_are_players(german: Speaker) -> None:

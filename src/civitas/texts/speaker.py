@@ -16,7 +16,8 @@ class Speaker:
     """Says what a game's prompts, options, notes and refusals mean, in one language.
 
     A parameter named after a kind of thing (`region`, `from_region`) is said as the name of that thing, a `seat` as the
-    name of its player, a list item by item; numbers stay numbers, so that a text can choose its plural.
+    name of its player, a list item by item, a mapping of things to numbers as so many of each (`.many` of a thing is
+    its plural, if that is another word); numbers stay numbers, so that a text can choose its plural.
     """
 
     def __init__(self, title: Title[Any], language: str, names: Sequence[str] = ()) -> None:
@@ -37,11 +38,7 @@ class Speaker:
 
     def help(self, kind: str, id: str) -> str | None:
         """The longer explanation of a thing, if it has one."""
-        message = f"{kind}-{id}"
-        if not self.has(message):
-            return None
-        pattern = self._bundle.get_message(message).attributes.get("help")
-        return None if pattern is None else self._format(f"{message}.help", pattern, _NOTHING)
+        return self._attribute(f"{kind}-{id}", "help")
 
     def thing(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}")
@@ -79,8 +76,20 @@ class Speaker:
         if isinstance(value, list | tuple):
             return self._joined([str(self._one(_singular(kind), item)) for item in value])
         if isinstance(value, Mapping):
-            return self._joined([f"{n} {self._one(_singular(kind), item)}" for item, n in value.items()])
+            return self._joined([f"{n} {self._counted(_singular(kind), item, n)}" for item, n in value.items()])
         return self._one(kind, value)
+
+    def _counted(self, kind: str, item: Any, number: Any) -> str:
+        """A thing by the word that goes with the number."""
+        many = None if number == 1 else self._attribute(f"{kind}-{item}", "many")
+        return str(self._one(kind, item)) if many is None else many
+
+    def _attribute(self, message: str, name: str) -> str | None:
+        """What a message says beside its text, if it does."""
+        if not self.has(message):
+            return None
+        pattern = self._bundle.get_message(message).attributes.get(name)
+        return None if pattern is None else self._format(f"{message}.{name}", pattern, _NOTHING)
 
     def _one(self, kind: str, value: Any) -> str | int | float:
         if value is None or isinstance(value, bool):

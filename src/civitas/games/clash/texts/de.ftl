@@ -18,8 +18,11 @@ setting-wonders-buffet = offen für alle
 # Dinge
 
 good-action = Aktionskarte
+    .many = Aktionskarten
 good-objective = Triumphkarte
+    .many = Triumphkarten
 good-wonder = Weltwunderkarte
+    .many = Weltwunderkarten
 deck-action = Aktionskarten
 deck-objective = Triumphkarten
 deck-event = Ereigniskarten

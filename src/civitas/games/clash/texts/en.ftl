@@ -18,8 +18,11 @@ setting-wonders-buffet = open to all
 # Things
 
 good-action = action card
+    .many = action cards
 good-objective = objective card
+    .many = objective cards
 good-wonder = wonder card
+    .many = wonder cards
 deck-action = action cards
 deck-objective = objective cards
 deck-event = event cards

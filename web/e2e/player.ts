@@ -29,11 +29,15 @@ const MOST_TABS = 400;
 const PATIENCE = 60_000;
 /** Buttons that can be pressed and would not take back what is chosen. */
 const ANSWERS = ":is(.prompt [data-answer], .prompt [data-about]):enabled:not([aria-pressed=true])";
+/** Puts down what was chosen, to choose otherwise. */
+const GIVE_UP = "[data-action=give-up]:enabled";
 
 export class Player {
   /** Answers given so far. */
   given = 0;
   private chance: () => number;
+  /** The last touch confirmed the answer. If the question still stands, the rules have refused it. */
+  private confirmed = false;
 
   constructor(
     readonly page: Page,
@@ -66,6 +70,7 @@ export class Player {
   async answer(): Promise<void> {
     const { question } = await this.asked();
     const before = await this.journal();
+    this.confirmed = false;
     for (let touches = 0; touches < 60; touches++) {
       const seen = await this.see();
       if (seen.over || (await this.journal()) !== before || seen.question === "") {
@@ -80,15 +85,24 @@ export class Player {
 
   /** One touch: what the board or the cards light, or a button, or the confirmation. */
   async touchSomething(seen: Seen): Promise<void> {
+    if (this.confirmed && seen.confirm === "ready" && (await this.page.locator(GIVE_UP).isVisible())) {
+      this.confirmed = false;
+      return this.press(GIVE_UP);
+    }
     const more = seen.answers > 0 && seen.chosen === 0 && this.chance() < 0.5;
-    if (seen.confirm === "ready" && !more) return this.press("[data-action=confirm]:enabled");
+    if (seen.confirm === "ready" && !more) return this.confirm();
     const target = this.way === "keyboard" ? undefined : this.pickOne(seen.lit);
     if (target !== undefined && this.chance() < 0.8 && (await this.touch(target))) return;
     if (seen.answers > 0) return this.press(ANSWERS, Math.floor(this.chance() * seen.answers));
-    if (seen.confirm === "ready") return this.press("[data-action=confirm]:enabled");
+    if (seen.confirm === "ready") return this.confirm();
     if (target !== undefined && (await this.touch(target))) return;
     if (await this.page.locator("[data-action=all-answers]").isVisible()) return this.fromTheList();
     throw new Error(`nothing to touch: ${JSON.stringify(seen)}`);
+  }
+
+  private confirm(): Promise<void> {
+    this.confirmed = true;
+    return this.press("[data-action=confirm]:enabled");
   }
 
   /** Touches a thing of the board where it can be seen. False if nothing of it can be. */

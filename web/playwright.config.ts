@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "e2e",
   workers: 1,
   retries: 2,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {

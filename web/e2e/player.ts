@@ -115,7 +115,7 @@ export class Player {
   }
 
   private async press(what: string, number = 0): Promise<void> {
-    const button = this.page.locator(what).nth(number);
+    const button = this.page.locator(what).filter({ visible: true }).nth(number);
     if (this.way === "keyboard") await this.byKeys(button);
     else if (this.way === "touch") await button.tap();
     else await button.click();
@@ -188,7 +188,10 @@ function look(answers: string): Seen {
   const confirm = document.querySelector<HTMLButtonElement>("[data-action=confirm]");
   const seq = document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "";
   const over = document.querySelector("[data-over]") !== null;
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(answers)];
+  // A small page shows only the first few.
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(answers)].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
   const chosen = document.querySelectorAll(".prompt [data-answer][aria-pressed=true]").length;
   const shining = ":is([data-target][data-lit], [data-target].lit):not([aria-pressed=true])";
   const lit = [...document.querySelectorAll<HTMLElement>(shining)].map((one) => one.dataset["target"] ?? "");

@@ -218,6 +218,9 @@ function spotOf(target: string): { x: number; y: number } | null {
   for (const thing of document.querySelectorAll<SVGElement | HTMLElement>(
     `[data-target="${CSS.escape(target)}"]`,
   )) {
+    // A card at the far end of the strip has to be brought into sight first, as a person would.
+    if (thing instanceof HTMLElement)
+      thing.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
     const box = thing.getBoundingClientRect();
     for (const down of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
       for (const right of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {

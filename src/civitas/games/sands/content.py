@@ -12,12 +12,13 @@ KINDS = ("peasant", "soldier")
 CITY = "city"
 
 
-def _read(name: str) -> dict[str, Any]:
+def read(name: str) -> dict[str, Any]:
+    """A data file of the game."""
     return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
 
 
-BOX = _read("box")
-_MAP, _CARDS = _read("map"), _read("cards")
+BOX = read("box")
+_MAP, _CARDS = read("map"), read("cards")
 
 # ---------------------------------------------------------------------- the map
 
@@ -119,7 +120,7 @@ BUILDINGS: dict[str, Building] = {
         b.get("value", 0),
         b.get("locked_by", ""),
     )
-    for b in _read("buildings")["building"]
+    for b in read("buildings")["building"]
 }
 
 
@@ -152,7 +153,7 @@ ADVANCES: dict[str, Advance] = {
         a.get("most_regions", 0),
         a.get("fields", {}),
     )
-    for a in _read("advances")["advance"]
+    for a in read("advances")["advance"]
 }
 ROWS: dict[str, str] = {advance.row: id for id, advance in ADVANCES.items() if advance.row}
 """Each row with the level-1 advance at its left end."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-_DATA = tomllib.loads(files("civitas.games.sands").joinpath("data", "advice.toml").read_text("utf-8"))
+from civitas.games.sands.content import read
+
+_DATA = read("advice")
 WORTH: dict[str, Any] = _DATA["worth"]
 HOPE: dict[str, float] = _DATA["hope"]
 EFFECTS: dict[str, float] = _DATA["effects"]

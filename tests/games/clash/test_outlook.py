@@ -89,6 +89,23 @@ def test_what_the_others_hold_changes_nothing_that_is_told() -> None:
     assert len(told) == 1
 
 
+def _before_a_retreat(red: int, blue: int) -> dict[object, dict[str, Prospect]]:
+    """A round without a hit has been fought, and red is asked whether to go back."""
+    g = _field(red, blue)
+    rolls = [[1] * red if red > 1 else 1, [1] * blue if blue > 1 else 1]
+    group = ["+".join(["infantry"] * red)] if red > 1 else []
+    asked = question(next_move(g, RED), "E5>E6", *group, rolls=rolls)
+    assert asked.prompt.key == "retreat"
+    return {found.answer: {p.key: p for p in found.prospects} for found in outlooks(g, RED, asked.prompt)}
+
+
+def test_before_a_retreat_the_odds_of_fighting_on_are_told() -> None:
+    strong, weak = _before_a_retreat(4, 1), _before_a_retreat(1, 4)
+    assert strong[False]["odds-won"].params["number"] > 80 > 20 > weak[False]["odds-won"].params["number"]
+    assert (strong[False]["odds-won"].good, weak[False]["odds-won"].good) == (True, False)
+    assert strong[True]["odds-retreat"].params == {"hex": "E5"}
+
+
 def test_looking_ahead_changes_nothing_on_the_table() -> None:
     g = _field(2, 2)
     before = TITLE.view(g, None)

@@ -1,6 +1,10 @@
+from random import Random
+
 from tests.games.clash.fields import BLUE, GREEN, RED, lead, question, reason
 from tests.games.clash.situations import board, stock
 
+from civitas.games.clash.content import ACTION_CARDS
+from civitas.games.clash.secrets import redeal, view
 from civitas.games.clash.state import Clash
 from civitas.games.clash.trading import can_trade, negotiate
 
@@ -56,6 +60,62 @@ def test_the_offer_names_cards_by_kind_only() -> None:
     asked = question(negotiate(g, RED), BLUE, "give:action:a2", "propose")
     assert asked.seat == BLUE
     assert asked.prompt.to_json()["terms"] == {"gives": {"action": 1}, "wants": {}}
+
+
+def test_cards_can_be_shown_to_the_partner_before_the_decision() -> None:
+    g = partners()
+    trade = negotiate(g, RED)
+    asked = question(trade, BLUE, "give:action:a2", "want:food:1", "show", "propose")
+    assert (asked.seat, asked.prompt.params["cards"]) == (BLUE, ["a2"])
+    seen = {viewer: view(g, viewer)["offer"]["given_cards"] for viewer in (RED, BLUE, GREEN, None)}
+    assert seen == {RED: ["a2"], BLUE: ["a2"], GREEN: [], None: []}
+
+
+def test_cards_are_hidden_until_the_offer_is_made_and_if_they_are_not_shown() -> None:
+    g = partners()
+    question(negotiate(g, RED), BLUE, "give:action:a2", "show")
+    assert view(g, BLUE)["offer"]["given_cards"] == []
+    g = partners()
+    question(negotiate(g, RED), BLUE, "give:action:a2", "propose")
+    assert view(g, BLUE)["offer"]["given_cards"] == []
+
+
+def test_cards_that_were_asked_for_are_shown_before_the_trade_stands() -> None:
+    offered = (BLUE, "give:wood:1", "want:objective:1", "show", "propose", {"say": "accept"}, "o2")
+    g = partners()
+    asked = question(negotiate(g, RED), *offered)
+    assert (asked.seat, asked.prompt.params["cards"]) == (RED, ["o2"])
+    assert view(g, RED)["offer"]["taken_cards"] == ["o2"]
+    assert view(g, GREEN)["offer"]["taken_cards"] == []
+    g = partners()
+    lead(negotiate(g, RED), *offered, False)
+    assert (g.players[RED].objective_cards, g.players[RED].goods["wood"]) == ((), 2)
+    assert can_trade(g, RED) is not None
+    g = partners()
+    lead(negotiate(g, RED), *offered, True)
+    assert (g.players[RED].objective_cards, g.players[BLUE].objective_cards) == (("o2",), ("o1",))
+
+
+def test_there_must_be_cards_to_show() -> None:
+    g = partners()
+    asked = question(negotiate(g, RED), BLUE, "give:wood:1")
+    assert reason(asked, "show") == "no-cards-in-offer"
+    asked = question(negotiate(g, RED), BLUE, "want:objective:1", "show")
+    assert reason(asked, "show") == "shown-already"
+
+
+def test_a_card_that_is_shown_stays_where_it_is_when_the_rest_is_dealt_anew() -> None:
+    g = partners()
+    in_deck = [card for card in ACTION_CARDS if card not in ("a1", "a2")]
+    g.decks = {"action": tuple(in_deck), "objective": (), "event": (), "wonder": ()}
+    question(negotiate(g, RED), BLUE, "give:action:a2", "show", "propose")
+    firsts = set()
+    for number in range(20):
+        copy = g.copy()
+        redeal(copy, BLUE, Random(number))
+        assert copy.players[RED].action_cards[1] == "a2"
+        firsts.add(copy.players[RED].action_cards[0])
+    assert len(firsts) > 1
 
 
 def test_nobody_offers_what_is_not_there_nor_nothing() -> None:

@@ -1,5 +1,6 @@
-"""What an attack would bring, before it is made: the battle itself is fought many times on copies, by its own rules.
+"""What an attack would bring before it is made, and fighting on before a retreat.
 
+The battle itself is fought many times on copies, by its own rules.
 The hands of the others are dealt anew for every trial, so nothing is told that the seat could not work out. Nobody
 retreats and nobody pays for anything in a trial; tactics are laid by chance, as far as they may be laid.
 """
@@ -9,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from civitas.games.clash.battle import dice_terms
+from civitas.games.clash.battle import combat_round, dice_terms
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER
+from civitas.games.clash.combat import under_way
+from civitas.games.clash.hooks import trigger
 from civitas.games.clash.moving import STAY, hostile, march, parse, sail, sails
 from civitas.games.clash.secrets import redeal
 from civitas.games.clash.state import Clash, is_water
@@ -36,7 +39,7 @@ class Trial(NamedTuple):
 
 
 def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
-    """For the choice of where to move, and for the choice of who goes, wherever that means a battle."""
+    """For the choice of where to move and of who goes, wherever that means a battle, and for that of retreating."""
     if prompt.key == "move":
         moves = [(answer, *parse(answer)) for answer in prompt.legal() if answer != STAY]
         return [
@@ -49,6 +52,11 @@ def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
         start, target = facts["hex"], facts["target"]
         if is_attack(g, seat, start, target):
             return [Outlook(group, _attack(g, seat, start, target, "", group)) for group in prompt.legal()]
+    if prompt.key == "retreat":
+        return [
+            Outlook(False, _fight_on(g, seat)),
+            Outlook(True, [Prospect("odds-retreat", hex=under_way(g).origin)]),
+        ]
     return []
 
 
@@ -63,9 +71,18 @@ def _attack(g: Clash, seat: int, start: str, target: str, how: str, group: str) 
     """Both sides' dice, how often the attack succeeds, and what it costs on the whole."""
     own, theirs = _dice(g, seat, start, target, how, group)
     trials = [trial(g, seat, start, target, how, group, Stream(f"outlook|{number}|")) for number in range(TRIALS)]
+    return [Prospect("odds-dice", own=own, theirs=theirs), *_odds(g, seat, target, trials)]
+
+
+def _fight_on(g: Clash, seat: int) -> list[Prospect]:
+    """§10.2.5 How often the battle is won by whoever does not retreat, and what it costs from here on."""
+    trials = [_rest(g, seat, Stream(f"outlook|{number}|")) for number in range(TRIALS)]
+    return _odds(g, seat, under_way(g).hex, trials)
+
+
+def _odds(g: Clash, seat: int, target: str, trials: list[Trial]) -> list[Prospect]:
     won = _share(trials, "attacker")
     told = [
-        Prospect("odds-dice", own=own, theirs=theirs),
         Prospect("odds-won", won >= EVEN, number=won),
         Prospect("odds-lost", number=_share(trials, "defender")),
     ]
@@ -92,6 +109,24 @@ def trial(g: Clash, seat: int, start: str, target: str, how: str, group: str, ch
     copy = g.copy()
     redeal(copy, seat, chance)
     procedure = (sail if sails(copy, start, target) else march)(copy, seat, start, target, how)
+    return _fought(copy, seat, procedure, group, chance)
+
+
+def _rest(g: Clash, seat: int, chance: Chooser) -> Trial:
+    """§10.2 What is left of the battle under way, on a copy."""
+    copy = g.copy()
+    redeal(copy, seat, chance)
+    return _fought(copy, seat, _further_rounds(copy), LARGEST, chance)
+
+
+def _further_rounds(g: Clash) -> Procedure[None]:
+    battle = under_way(g)
+    yield from trigger("battle.round-over", g, battle.attacker)
+    while not battle.outcome:
+        yield from combat_round(g)
+
+
+def _fought(g: Clash, seat: int, procedure: Procedure[None], group: str, chance: Chooser) -> Trial:
     killed = {seat: 0}
     for note in _run(procedure, group, chance):
         if note.key == "unit-killed":
@@ -99,9 +134,7 @@ def trial(g: Clash, seat: int, start: str, target: str, how: str, group: str, ch
             killed[owner] = killed.get(owner, 0) + 1
         elif note.key in ("battle-won", "battle-drawn"):
             break
-    battle = copy.battle
-    assert battle is not None
-    return Trial(battle.outcome, killed[seat], sum(killed.values()) - killed[seat])
+    return Trial(under_way(g).outcome, killed[seat], sum(killed.values()) - killed[seat])
 
 
 def _run(procedure: Procedure[None], group: str, chance: Chooser) -> Iterator[Note]:
@@ -136,7 +169,6 @@ def _dice(g: Clash, seat: int, start: str, target: str, how: str, group: str) ->
     for note in _run(procedure, group, Stream("dice")):
         if note.key == "battle-begins":
             break
-    battle = copy.battle
-    assert battle is not None
+    battle = under_way(copy)
     battle.round = 1
     return total(dice_terms(copy, battle, ATTACKER)), total(dice_terms(copy, battle, DEFENDER))

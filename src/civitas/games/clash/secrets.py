@@ -30,6 +30,7 @@ from civitas.games.clash.state import (
     wonders_in,
 )
 from civitas.games.clash.tactics import may_lay
+from civitas.games.clash.trading import cards_at, shown_to
 from civitas.kernel import Chooser, total
 
 
@@ -57,7 +58,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "event": g.event,
         "marks": dict(g.marks),
         "turn": _turn(g),
-        "offer": _offer(g),
+        "offer": _offer(g, viewer),
         "battle": None if g.battle is None else _battle(g.battle, viewer),
         "fought": None if g.fought is None else _battle(g.fought, viewer),
         "players": [_player(g, seat, viewer) for seat in range(g.seats)],
@@ -100,10 +101,22 @@ def _turn(g: Clash) -> dict[str, Any]:
     }
 
 
-def _offer(g: Clash) -> dict[str, Any] | None:
-    if g.offer is None:
+def _offer(g: Clash, viewer: int | None) -> dict[str, Any] | None:
+    """§5.4 What changes hands is open to all; which cards they are, to their owner and to whom they are shown."""
+    offer = g.offer
+    if offer is None:
         return None
-    return {"partner": g.offer.partner, "gives": dict(g.offer.gives), "wants": dict(g.offer.wants)}
+    seat, partner, shown = g.turn.seat, offer.partner, shown_to(g, viewer)
+    return {
+        "seat": seat,
+        "partner": partner,
+        "gives": dict(offer.gives),
+        "wants": dict(offer.wants),
+        "show": offer.show,
+        "stage": offer.stage,
+        "given_cards": cards_at(g, seat, offer.cards) if viewer == seat else shown if viewer == partner else [],
+        "taken_cards": cards_at(g, partner, offer.chosen) if viewer == partner else shown if viewer == seat else [],
+    }
 
 
 def _battle(battle: Battle, viewer: int | None) -> dict[str, Any]:
@@ -175,13 +188,15 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     others = [player for other, player in enumerate(g.players) if other not in (seat, spied)]
     hands = [(player, hand(player, deck)) for player in others] if deck in HANDS else []
     laid = _face_down(g, seat) if deck == "action" else []
-    held = [card for _, cards in hands for card in cards if card in DECKS[deck]]
+    shown = shown_to(g, seat)
+    dealable = [card for card in DECKS[deck] if card not in shown] if shown else DECKS[deck]
+    held = [card for _, cards in hands for card in cards if card in dealable]
     unknown = sorted((*g.decks[deck], *held, *(card for _, card in laid)))
     chooser.shuffle(unknown)
     for side, _ in laid:
         _lay_another(g, side, unknown)
     for player, cards in hands:
-        fixed = {at: card for at, card in enumerate(cards) if card not in DECKS[deck]}
+        fixed = {at: card for at, card in enumerate(cards) if card not in dealable}
         dealt = [fixed[at] if at in fixed else unknown.pop() for at in range(len(cards))]
         set_hand(player, deck, tuple(dealt))
     g.decks[deck] = tuple(unknown)

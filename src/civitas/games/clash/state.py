@@ -37,6 +37,9 @@ BARBARIANS = -1
 PIRATES = -2
 NOBODY = -9
 
+PROPOSED, CHOSEN = "proposed", "chosen"
+"""How far an offer has come."""
+
 MOVED, STOPPED, FOREST, PLAIN = "m", "s", "f", "p"
 """Marks of a unit: moved in this move action; may not move again this turn (battle, mountain); entered a forest
 (starts no land battle this turn); entered a plain (the Great Gardens)."""
@@ -104,19 +107,28 @@ class Player(Record):
 class Offer(Record):
     """A trade being put together: what the active player gives and wants. Cards are named by kind to the partner."""
 
-    __slots__ = ("cards", "gives", "partner", "wants")
+    __slots__ = ("cards", "chosen", "gives", "partner", "show", "stage", "wants")
     partner: int
     gives: dict[str, int]
     """Goods, and "action", "objective", "wonder" for cards."""
     wants: dict[str, int]
     cards: tuple[str, ...]
-    """The cards behind the numbers in `gives`, which the partner sees only after accepting."""
+    """The cards behind the numbers in `gives`, as deck and place in the hand."""
+    chosen: tuple[str, ...]
+    """The cards that the partner gives, in the same form."""
+    show: bool
+    """Are cards shown to the other side before it is decided?"""
+    stage: str
+    """Empty while the offer is put together, then PROPOSED, then CHOSEN once the partner has picked cards."""
 
     def __init__(self, partner: int) -> None:
         self.partner = partner
         self.gives = {}
         self.wants = {}
         self.cards = ()
+        self.chosen = ()
+        self.show = False
+        self.stage = ""
 
 
 class Turn(Record):

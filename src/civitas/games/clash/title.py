@@ -86,7 +86,7 @@ class ClashOfCultures(Title[Clash]):
 
     id = "clash"
     home = "civitas.games.clash"
-    version = "1"
+    version = "2"
     seats = range(2, 5)
     program = Program(PLAY)
     state = Clash

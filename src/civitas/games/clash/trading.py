@@ -7,14 +7,16 @@ from functools import partial
 from civitas.games.clash.content import BOX, GOODS
 from civitas.games.clash.decks import HANDS, hand, set_hand
 from civitas.games.clash.deeds import add_deed
-from civitas.games.clash.state import Clash, Offer, after, gain
-from civitas.kernel import Ask, Deal, Label, Note, One, Procedure, Reason, Reveal, Verdict
+from civitas.games.clash.state import CHOSEN, PROPOSED, Clash, Offer, after, gain
+from civitas.kernel import Ask, Deal, Label, Note, One, Procedure, Reason, Reveal, Verdict, YesNo
 
-PROPOSE, DROP = "propose", "drop"
+PROPOSE, DROP, SHOW = "propose", "drop", "show"
 
 NO_OFFER_LEFT = Reason("no-offer-left", "5.4", "number")
 NAMED_ALREADY = Reason("named-already", "5.4", "good")
 EMPTY_OFFER = Reason("empty-offer", "5.4")
+NO_CARDS = Reason("no-cards-in-offer", "5.4")
+SHOWN_ALREADY = Reason("shown-already", "5.4")
 OFFER_FULL = Reason("offer-full", "5.4", "number")
 
 MOST_OFFERS: int = BOX["trades"]["offers"]
@@ -33,14 +35,14 @@ def stock(g: Clash, seat: int, item: str) -> int:
 
 
 def items(g: Clash, seat: int) -> list[str]:
-    """What can be put into an offer: "give:good:number", "give:deck:card", "want:good:number"."""
+    """What can be put into an offer: "give:good:number", "give:deck:card", "want:good:number", "show"."""
     offer = g.offer
     assert offer is not None
     own = [f"give:{good}:{n}" for good in GOODS for n in range(1, stock(g, seat, good) + 1)]
     cards = [f"give:{deck}:{card}" for deck in HANDS for card in hand(g.players[seat], deck)]
     partner = offer.partner
     wanted = [f"want:{item}:{n}" for item in (*GOODS, *HANDS) for n in range(1, stock(g, partner, item) + 1)]
-    return [*own, *cards, *wanted, PROPOSE, DROP]
+    return [*own, *cards, *wanted, SHOW, PROPOSE, DROP]
 
 
 def may_add(g: Clash, seat: int, item: str) -> Verdict:
@@ -52,6 +54,8 @@ def may_add(g: Clash, seat: int, item: str) -> Verdict:
         return None
     if item == PROPOSE:
         return None if lines else (EMPTY_OFFER,)
+    if item == SHOW:
+        return _may_show(offer)
     side, sort, what = item.split(":")
     if sort in HANDS and side == "give":
         if f"{sort}:{hand(g.players[seat], sort).index(what)}" in offer.cards:
@@ -59,6 +63,13 @@ def may_add(g: Clash, seat: int, item: str) -> Verdict:
     elif sort in (offer.gives if side == "give" else offer.wants):
         return NAMED_ALREADY, sort
     return (OFFER_FULL, MOST_LINES) if lines >= MOST_LINES else None
+
+
+def _may_show(offer: Offer) -> Verdict:
+    """§5.4 Cards are shown first only if there are any, on one side or the other."""
+    if offer.show:
+        return (SHOWN_ALREADY,)
+    return None if offer.cards or not offer.wants.keys().isdisjoint(HANDS) else (NO_CARDS,)
 
 
 def negotiate(g: Clash, seat: int) -> Procedure[None]:
@@ -72,6 +83,9 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
         item = yield Ask(seat, prompt)
         if item in (PROPOSE, DROP):
             break
+        if item == SHOW:
+            offer.show = True
+            continue
         side, sort, what = item.split(":")
         if side == "want":
             offer.wants[sort] = int(what)
@@ -93,22 +107,23 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
     assert offer is not None
     partner, gives, wants = offer.partner, dict(offer.gives), dict(offer.wants)
     yield Note("offers", seat=seat, other_seat=partner, gives_goods=gives, wants_goods=wants)
-    terms = {"gives": gives, "wants": wants}
-    params = {"seat": seat, "gives_goods": gives, "wants_goods": wants}
-    answer = yield Ask(partner, Deal("deal", terms, rule="5.4", params=params))
+    offer.stage = PROPOSED
+    if offer.show and offer.cards:
+        yield from _show(g, seat, partner, offer.cards)
+    answer = yield Ask(partner, _deal(g, seat, offer))
     if answer["say"] != "accept":
-        g.turn.offers = MOST_OFFERS
-        yield Note("refuses", seat=partner)
+        yield from _call_off(g, partner)
         return
-    for deck in HANDS:
-        for _ in range(offer.wants.get(deck, 0)):
-            which = One("give-card", partial(_cards, g, partner, deck), rule="5.4", label=card_label)
-            card = yield Ask(partner, which)
-            yield Reveal((seat, partner))
-            _hand_over(g, partner, seat, [(deck, card)])
+    yield from _choose(g, offer)
+    if offer.show and offer.chosen:
+        offer.stage = CHOSEN
+        yield from _show(g, partner, seat, offer.chosen)
+        shown = YesNo("take-shown", rule="5.4", params={"seat": partner, "cards": cards_at(g, partner, offer.chosen)})
+        if not (yield Ask(seat, shown)):
+            yield from _call_off(g, seat)
+            return
     yield Reveal((seat, partner))
-    given = [(deck, hand(g.players[seat], deck)[int(at)]) for deck, at in (c.split(":") for c in offer.cards)]
-    _hand_over(g, seat, partner, given)
+    _swap_cards(g, seat, offer)
     for good in GOODS:
         g.players[seat].goods[good] -= gives.get(good, 0)
         g.players[partner].goods[good] -= wants.get(good, 0)
@@ -117,14 +132,71 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
     yield Note("accepts", seat=partner)
 
 
-def _cards(g: Clash, seat: int, deck: str) -> tuple[str, ...]:
-    return hand(g.players[seat], deck)
+def _deal(g: Clash, seat: int, offer: Offer) -> Deal:
+    """The question to the partner, with the cards if they are shown."""
+    gives, wants = dict(offer.gives), dict(offer.wants)
+    terms = {"gives": gives, "wants": wants}
+    params = {"seat": seat, "gives_goods": gives, "wants_goods": wants}
+    if offer.show and offer.cards:
+        return Deal("deal-shown", terms, rule="5.4", params={**params, "cards": cards_at(g, seat, offer.cards)})
+    return Deal("deal", terms, rule="5.4", params=params)
+
+
+def _call_off(g: Clash, seat: int) -> Procedure[None]:
+    """§5.4 After a refusal there are no more offers in this turn."""
+    g.turn.offers = MOST_OFFERS
+    yield Note("refuses", seat=seat)
+
+
+def _show(g: Clash, giver: int, taker: int, places: tuple[str, ...]) -> Procedure[None]:
+    """§5.4 The other side sees the cards before it decides; nobody else does."""
+    yield Reveal((giver, taker))
+    yield Note("shows", (giver, taker), seat=giver, cards=cards_at(g, giver, places))
+
+
+def _choose(g: Clash, offer: Offer) -> Procedure[None]:
+    """§5.4 The partner picks the cards that were asked for."""
+    partner = offer.partner
+    for deck in HANDS:
+        for _ in range(offer.wants.get(deck, 0)):
+            which = One("give-card", partial(_unchosen, g, offer, deck), rule="5.4", label=card_label)
+            card = yield Ask(partner, which)
+            offer.chosen += (f"{deck}:{hand(g.players[partner], deck).index(card)}",)
+
+
+def _unchosen(g: Clash, offer: Offer, deck: str) -> list[str]:
+    cards = hand(g.players[offer.partner], deck)
+    return [card for at, card in enumerate(cards) if f"{deck}:{at}" not in offer.chosen]
+
+
+def cards_at(g: Clash, seat: int, places: tuple[str, ...]) -> list[str]:
+    """The cards at these places of a hand, each place being "deck:number"."""
+    return [hand(g.players[seat], deck)[int(at)] for deck, at in (place.split(":") for place in places)]
+
+
+def shown_to(g: Clash, seat: int | None) -> list[str]:
+    """§5.4 The cards of the other side of an offer that this seat sees now."""
+    offer = g.offer
+    if offer is None or not offer.show or not offer.stage:
+        return []
+    if seat == offer.partner:
+        return cards_at(g, g.turn.seat, offer.cards)
+    return cards_at(g, offer.partner, offer.chosen) if seat == g.turn.seat and offer.stage == CHOSEN else []
+
+
+def _swap_cards(g: Clash, seat: int, offer: Offer) -> None:
+    given, taken = (
+        [(place.partition(":")[0], card) for place, card in zip(places, cards_at(g, giver, places), strict=True)]
+        for giver, places in ((seat, offer.cards), (offer.partner, offer.chosen))
+    )
+    _hand_over(g, offer.partner, seat, taken)
+    _hand_over(g, seat, offer.partner, given)
 
 
 def _hand_over(g: Clash, giver: int, taker: int, cards: list[tuple[str, str]]) -> None:
     for deck, card in cards:
-        set_hand(g.players[giver], deck, tuple(c for c in _cards(g, giver, deck) if c != card))
-        set_hand(g.players[taker], deck, (*_cards(g, taker, deck), card))
+        set_hand(g.players[giver], deck, tuple(c for c in hand(g.players[giver], deck) if c != card))
+        set_hand(g.players[taker], deck, (*hand(g.players[taker], deck), card))
 
 
 add_deed("trade", can_trade, negotiate, action=False)
@@ -143,6 +215,8 @@ def item_label(item: str) -> Label:
         return Label("propose")
     if item == DROP:
         return Label("drop")
+    if item == SHOW:
+        return Label("show-cards")
     side, sort, what = item.split(":")
     if side == "want":
         return Label("want", good=sort, number=int(what))

@@ -71,6 +71,21 @@ export interface BattleView {
   outcome: string;
 }
 
+/** A trade that is being put together or has been proposed. */
+export interface OfferView {
+  seat: number;
+  partner: number;
+  /** Goods by number, and "action", "objective", "wonder" for cards. */
+  gives: Goods;
+  wants: Goods;
+  /** Each side sees the cards of the other before it agrees. */
+  show: boolean;
+  stage: "" | "proposed" | "chosen";
+  /** The cards behind the numbers, as far as the viewer may see them. */
+  given_cards: string[];
+  taken_cards: string[];
+}
+
 export interface ClashView {
   seats: number;
   viewer: number | null;
@@ -97,7 +112,7 @@ export interface ClashView {
     picks: string[];
     used: string[];
   };
-  offer: { partner: number; gives: Goods; wants: Goods } | null;
+  offer: OfferView | null;
   battle: BattleView | null;
   /** The last battle, as it ended. */
   fought: BattleView | null;

@@ -1,6 +1,6 @@
 from random import Random
 
-from tests.games.clash.fields import BLUE, GREEN, RED, lead, question, reason
+from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, lead, question, reason
 from tests.games.clash.situations import board, stock
 
 from civitas.games.clash.content import ACTION_CARDS
@@ -62,11 +62,16 @@ def test_the_offer_names_cards_by_kind_only() -> None:
     assert asked.prompt.to_json()["terms"] == {"gives": {"action": 1}, "wants": {}}
 
 
+def _shown(asked: OneMoreQuestion) -> list[str]:
+    cards: list[str] = (asked.prompt.params or {})["cards"]
+    return cards
+
+
 def test_cards_can_be_shown_to_the_partner_before_the_decision() -> None:
     g = partners()
     trade = negotiate(g, RED)
     asked = question(trade, BLUE, "give:action:a2", "want:food:1", "show", "propose")
-    assert (asked.seat, asked.prompt.params["cards"]) == (BLUE, ["a2"])
+    assert (asked.seat, _shown(asked)) == (BLUE, ["a2"])
     seen = {viewer: view(g, viewer)["offer"]["given_cards"] for viewer in (RED, BLUE, GREEN, None)}
     assert seen == {RED: ["a2"], BLUE: ["a2"], GREEN: [], None: []}
 
@@ -84,7 +89,7 @@ def test_cards_that_were_asked_for_are_shown_before_the_trade_stands() -> None:
     offered = (BLUE, "give:wood:1", "want:objective:1", "show", "propose", {"say": "accept"}, "o2")
     g = partners()
     asked = question(negotiate(g, RED), *offered)
-    assert (asked.seat, asked.prompt.params["cards"]) == (RED, ["o2"])
+    assert (asked.seat, _shown(asked)) == (RED, ["o2"])
     assert view(g, RED)["offer"]["taken_cards"] == ["o2"]
     assert view(g, GREEN)["offer"]["taken_cards"] == []
     g = partners()

@@ -23,6 +23,7 @@ INSTALLED_APPS = [
     # Before those whose pages it words anew.
     "civitas.site.people",
     "civitas.site.tables",
+    "civitas.site.notices",
     "allauth",
     "allauth.account",
     "allauth.mfa",

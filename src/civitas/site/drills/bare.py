@@ -165,7 +165,7 @@ WHERE t.name = 'drill' || :t ORDER BY s.number;
 """
 _LOCK = """\
 BEGIN;
-SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind \
+SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act \
 FROM tables_table WHERE name = 'drill' || :t FOR UPDATE \\;
 SELECT e.seq AS done, e.until FROM tables_entry e JOIN tables_table t ON t.id = e.table_id \
 WHERE t.name = 'drill' || :t AND e.request = '0 bare-none' \\aset r_

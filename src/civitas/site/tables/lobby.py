@@ -16,6 +16,8 @@ from django.db import transaction
 from civitas import kernel
 from civitas.bots import BOTS
 from civitas.games import find_title, titles
+from civitas.site.notices.models import Kind as Telling
+from civitas.site.notices.recording import tell, tell_person
 from civitas.site.people.blocks import apart
 from civitas.site.people.models import Profile, folded
 from civitas.site.tables import opening
@@ -134,6 +136,7 @@ def reserve(name: str, number: int, person: str) -> Seat:
             raise NotPossible("no-free-seat")
         seat.reserved_for = profile.user
         seat.save()
+        tell_person(Telling.INVITED, seat.table_id, profile.user.pk, cause=number, seat=number)
         return seat
 
 
@@ -204,6 +207,9 @@ def start(name: str) -> Table:
         if not all(seat.ready for seat in seats):
             raise NotPossible("not-all-ready")
         opening.start(table)
+        # Who is asked first is told that instead; who began the game knows it.
+        others = [seat.number for seat in seats if seat.number not in table.to_act]
+        tell(Telling.STARTED, table.pk, seats=others, cause="", but=[table.owner_id])
     return table
 
 

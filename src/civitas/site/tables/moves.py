@@ -23,6 +23,7 @@ from civitas.kernel import CannotUndo, Dice, Entry
 from civitas.kernel.journal import TAKE_BACK
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
+from civitas.site.notices.turning import tell_turns
 from civitas.site.observing import figures
 from civitas.site.tables.kept import Kept
 from civitas.site.tables.limits import time_limit
@@ -74,10 +75,11 @@ class _Row(NamedTuple):
     snapshot_seq: int
     undo: dict[str, Any]
     kind: str
+    to_act: list[int]
 
 
 _LOCK = """
-    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind
+    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act
     FROM tables_table WHERE name = %s"""
 _FOR_UPDATE = " FOR UPDATE"
 _DONE = """
@@ -229,7 +231,7 @@ def _row(cursor: Any, name: str) -> _Row:
     if found is None:
         raise NoSuchTable(name)
     row = _Row(*found)
-    return row._replace(options=_data(row.options), undo=_data(row.undo))
+    return row._replace(options=_data(row.options), undo=_data(row.undo), to_act=_data(row.to_act))
 
 
 def _lock_for(cursor: Any, name: str, request: str) -> tuple[_Row, Done | None]:
@@ -311,6 +313,8 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
         ],
     )
     call_bots(out, row.id, table, now)
+    if row.kind == Kind.GAME:
+        tell_turns(out, row.id, row.to_act, table, fresh, now)
     out.send()
 
 

@@ -13,8 +13,9 @@ from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Dice
 from civitas.site import bus
+from civitas.site.notices.turning import tell_turns
 from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table
 from civitas.site.tables.moves import call_bots, portrait, reach
 from civitas.site.tables.together import together
 
@@ -67,5 +68,7 @@ def start(table: Table) -> None:
         with together() as out:
             write_lines(out, row.pk, game, 0, game.journal)
             call_bots(out, row.pk, game, timezone.now())
+            if row.kind == Kind.GAME:
+                tell_turns(out, row.pk, (), game, (), timezone.now())
         transaction.on_commit(lambda: bus.publish(row.name, row.seq))
     table.refresh_from_db()

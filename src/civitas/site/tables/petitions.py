@@ -12,6 +12,9 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
+from civitas.site.notices.models import Kind as Telling
+from civitas.site.notices.recording import tell
+from civitas.site.notices.recording import withdraw as untell
 from civitas.site.tables import moves
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Kind, Petition, Status, Table
@@ -35,6 +38,8 @@ def ask(name: str, seat: int, seq: int) -> Petition:
             raise NotPossible("petition-is-open")
         petition = Petition.objects.create(table=table, seat=seat, seq=seq, expires=timezone.now() + lasts())
         _count(table, petition)
+        if petition.state == Petition.State.OPEN:
+            tell(Telling.PETITION, table.pk, seats=_voters(table, petition), cause=petition.pk)
     return petition
 
 
@@ -49,6 +54,8 @@ def vote(name: str, petition_id: int, seat: int, agrees: bool) -> Petition:
             raise NotPossible("no-vote")
         petition.votes[str(seat)] = agrees
         _count(table, petition)
+        voted = [*table.seats.filter(number=seat).values_list("user_id", flat=True)]
+        untell(Telling.PETITION, table.pk, cause=petition.pk, users=voted)
     return petition
 
 
@@ -63,6 +70,7 @@ def withdraw(name: str, petition_id: int, seat: int) -> Petition:
             raise NotPossible("not-your-petition")
         petition.state = Petition.State.WITHDRAWN
         petition.save()
+        untell(Telling.PETITION, table.pk, cause=petition.pk)
         stir(table.pk, name)
     return petition
 
@@ -114,4 +122,6 @@ def _count(table: Table, petition: Petition) -> None:
         petition.state = Petition.State.ACCEPTED
         moves.take_back(table.name, petition.seq, request=f"petition {petition.pk}")
     petition.save()
+    if petition.state != Petition.State.OPEN:
+        untell(Telling.PETITION, table.pk, cause=petition.pk)
     stir(table.pk, table.name)

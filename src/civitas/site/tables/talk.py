@@ -9,6 +9,8 @@ from __future__ import annotations
 from django.contrib.auth.models import User
 from django.db import transaction
 
+from civitas.site.notices.models import Kind
+from civitas.site.notices.recording import tell
 from civitas.site.people.models import Block
 from civitas.site.tables.access import Access, NoAccess
 from civitas.site.tables.models import Message, PrivateNote, Status
@@ -30,6 +32,9 @@ def say(access: Access, author: User, room: str, text: str) -> Message:
     check_room(access, room)
     with transaction.atomic():
         message = Message.objects.create(table_id=access.id, room=room, author=author, text=text)
+        if room == Message.Room.PLAYERS:
+            deaf = Block.objects.filter(blocked=author).values_list("blocker_id", flat=True)
+            tell(Kind.CHAT, access.id, cause=message.pk, but=[author.pk, *deaf])
         stir(access.id, access.name)
     return message
 

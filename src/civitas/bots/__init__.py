@@ -2,41 +2,54 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Any
 
+from civitas.bots.advice import is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
 from civitas.bots.chance import RandomBot
+from civitas.bots.names import KINDS, LEVELS, MANNERS, USUAL, BotName, Budget, UnknownBot, budget_of, read_name
 from civitas.kernel import Title
 
-BOTS = ("random", "greedy")
-"""The bots that `make_bot` can make."""
-
-
-class UnknownBot(Exception):
-    """No bot of that name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+BOTS = (*KINDS, *(f"{level}:{manner}" for level in LEVELS for manner in MANNERS))
+"""The bots that people can choose from; `make_bot` can make more, with budgets."""
 
 
 def bots_for(title: Title[Any]) -> list[str]:
     """The bots that can play this title: those that think need its advice."""
-    advised = find_spec(f"{title.home}.advice") is not None
-    return [name for name in BOTS if advised or name == "random"]
+    return list(BOTS) if is_advised(title) else ["random"]
 
 
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     """A bot by its name, ready to play this title."""
-    if name == "random":
+    wanted = read_name(name)
+    if wanted.kind == "random":
         return RandomBot(seed)
-    if name == "greedy":
-        # Imported here so that a game can be played at random without what the thinking bots bring with them.
+    # Imported here so that a game can be played at random without what the thinking bots bring with them.
+    bot: Bot
+    if wanted.kind == "greedy":
         from civitas.bots.greedy import GreedyBot
 
-        bot: Bot = GreedyBot(title, seed)
-        return bot
-    raise UnknownBot(name)
+        bot = GreedyBot(title, seed)
+    else:
+        from civitas.bots.search import SearchBot
+
+        bot = SearchBot(title, seed, budget_of(wanted), wanted.manner)
+    return bot
 
 
-__all__ = ["BOTS", "Bot", "DeadEnd", "RandomBot", "UnknownBot", "bots_for", "make_bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "MANNERS",
+    "USUAL",
+    "Bot",
+    "BotName",
+    "Budget",
+    "DeadEnd",
+    "RandomBot",
+    "UnknownBot",
+    "bots_for",
+    "make_bot",
+    "play_out",
+    "read_name",
+]

@@ -13,7 +13,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, UnknownBot, read_name
 from civitas.cli.words import Words, words_of
 from civitas.games import UnknownTitle, find_title, titles
 from civitas.kernel import Title
@@ -114,10 +114,12 @@ def number_of_players(title: Title[Any], players: int, words: Words) -> int:
 
 
 def bots_named(names: str, words: Words) -> list[str]:
-    """A list of bots such as `random,greedy`."""
+    """A list of bots such as `random,greedy,master:warrior`."""
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
-        if name not in BOTS:
+        try:
+            read_name(name)
+        except UnknownBot:
             fail(words, words("unknown-bot", name=name, bots=", ".join(BOTS)))
     return found
 

@@ -1141,6 +1141,8 @@ export interface components {
       id: string;
       /** Name */
       name: string;
+      /** Usual */
+      usual: boolean;
     };
     /**
      * BranchIn

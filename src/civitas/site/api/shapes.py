@@ -104,6 +104,8 @@ class BotOut(Schema):
     id: str
     name: str
     about: str
+    usual: bool
+    """Whom people meet if they do not choose; one of the list."""
 
 
 class TableIn(Asked):

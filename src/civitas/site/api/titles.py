@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router
 
-from civitas.bots import BOTS, bots_for
+from civitas.bots import BOTS, USUAL, bots_for, read_name
 from civitas.games import find_title, titles
 from civitas.kernel import Title
 from civitas.site.api.caller import Language
@@ -50,11 +50,19 @@ def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[Bot
     """The bots that can play this title, what they are called and how they play."""
     if title not in titles():
         raise Problem(404, "no-such-title")
-    words = language(request)
-    return [
-        BotOut(id=bot, name=say(words, f"bot-{bot}"), about=say(words, f"bot-{bot}-about"))
-        for bot in bots_for(find_title(title))
-    ]
+    words, bots = language(request), bots_for(find_title(title))
+    usual = USUAL if USUAL in bots else bots[-1]
+    return [_show_bot(bot, words, bot == usual) for bot in bots]
+
+
+def _show_bot(bot: str, words: str, usual: bool) -> BotOut:
+    """A bot by its level and, if it has one, its manner."""
+    kind, manner, _ = read_name(bot)
+    name, about = say(words, f"bot-{kind}"), say(words, f"bot-{kind}-about")
+    if manner:
+        name = f"{name} · {say(words, f'manner-{manner}')}"
+        about = f"{about} {say(words, f'manner-{manner}-about')}"
+    return BotOut(id=bot, name=name, about=about, usual=usual)
 
 
 @router.get("/bots", response=list[str], auth=None)

@@ -23,6 +23,9 @@ from civitas.site.tables import moves
 from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import Entry, Job, Kind, Seat, Snapshot, Status, Table, Visibility
 
+OPPONENT = "greedy"
+"""Who has the other seats of a lesson: somebody who answers at once."""
+
 
 def find_lesson(title: Title[Any], number: int) -> Lesson | None:
     """The lesson of that number, if there is one."""
@@ -66,7 +69,7 @@ def is_done(table: Table) -> bool:
 
 def _store(user: User, game: kernel.Table, lesson: Lesson) -> Table:
     assert game.dice is not None
-    bot = bots_for(game.title)[-1]
+    bot = OPPONENT if OPPONENT in bots_for(game.title) else bots_for(game.title)[0]
     row = Table.objects.create(
         title=game.title.id,
         version=game.title.version,

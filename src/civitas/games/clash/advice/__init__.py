@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from civitas.games.clash.advice import moves
 from civitas.games.clash.advice.numbers import ADVANCES as ADVANCE_WORTH
-from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, RECRUIT, WORTH, Taste, View
+from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, MANNERS, RECRUIT, WORTH, Taste, View
 from civitas.games.clash.advice.realm import Realm
 from civitas.games.clash.content import BUILDINGS, LEARNED, WONDERS
 from civitas.kernel import Answer, Prompt
@@ -23,10 +23,13 @@ class _Chooser(Protocol):
     def uniform(self, a: float, b: float) -> float: ...
 
 
-def taste(rng: _Chooser) -> Taste:
+def taste(rng: _Chooser, manner: str = "") -> Taste:
     """A liking for some advances and buildings over others."""
     kinds = {"advance": LEARNED, "building": tuple(BUILDINGS)}
-    return {name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in names}
+    likings = {name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in names}
+    for name, liking in MANNERS.get(manner, {}).items():
+        likings[name] = likings.get(name, 1.0) * liking
+    return likings
 
 
 def evaluate(view: View, seat: int, taste: Taste) -> float:
@@ -37,6 +40,11 @@ def evaluate(view: View, seat: int, taste: Taste) -> float:
 def moment(view: View) -> tuple[Any, ...]:
     """Within a turn positions can be compared; between turns others have their say."""
     return view["round"], view["phase"], view["status_step"], view["turn"]["seat"]
+
+
+def judged(view: View, seat: int, key: str) -> bool:
+    """When somebody else's turn has begun."""
+    return bool(view["turn"]["seat"] != seat)
 
 
 def sensible(prompt: Prompt) -> list[Answer]:

@@ -61,7 +61,7 @@ def rate_army(realm: Realm, start: str, target: str, strong: int) -> float:
         if not defence:
             return MOVE["capture"] if realm.is_foreign_city(target) else MOVE["kill_settler"]
         bold = strong / defence >= MOVE["odds"]
-        return (MOVE["attack"] if bold else 0.0) + cost
+        return (MOVE["attack"] * realm.taste.get("war", 1.0) if bold else 0.0) + cost
     if not realm.terrain(target):
         return MOVE["explore"] + cost
     if target in realm.cities and realm.in_danger(target) and not realm.guarded(target):

@@ -15,6 +15,7 @@ MOVE: dict[str, float] = _DATA["move"]
 RECRUIT: dict[str, float] = _DATA["recruit"]
 CHOICE: dict[str, float] = _DATA["choice"]
 LIKING: dict[str, float] = _DATA["liking"]
+MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 
 View = dict[str, Any]
 """What a seat sees of the table."""

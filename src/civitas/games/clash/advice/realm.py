@@ -54,7 +54,7 @@ class Realm:
         value = 0.0
         for hex in self.cities:
             city = self.view["cities"][hex]
-            value += WORTH["city"] * self.horizon
+            value += WORTH["city"] * self.taste.get("city", 1.0) * self.horizon
             value += WORTH.get(city["mood"], 0.0) * max(self.horizon, WORTH["mood_late"])
             if self.in_danger(hex) and not self.guarded(hex):
                 value += WORTH["exposed"]
@@ -94,13 +94,14 @@ class Realm:
             armies += strong
             ships += sum(unit in SHIPS for unit in here)
             if strong and self.prey(hex, strong):
-                value += WORTH["prey"] * self.soon
+                value += WORTH["prey"] * self.taste.get("war", 1.0) * self.soon
         settlers.sort(reverse=True)
         enough = int(WORTH["settlers_enough"])
         value += sum(settlers[:enough]) + WORTH["spare_settler"] * sum(settlers[enough:])
         useful = min(armies, int(WORTH["infantry_enough"]))
-        value += WORTH["infantry"] * useful + WORTH["spare_infantry"] * (armies - useful)
-        return value + WORTH["ship"] * ships * self.soon
+        army = WORTH["infantry"] * useful + WORTH["spare_infantry"] * (armies - useful)
+        value += army * self.taste.get("army", 1.0)
+        return value + WORTH["ship"] * self.taste.get("ship", 1.0) * ships * self.soon
 
     def settler(self, hex: str) -> float:
         """A settler is worth as much as the city it will found, less the way to go."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
 from civitas.games.sands.advice import gains, hand
-from civitas.games.sands.advice.numbers import BATTLE, LIKING, Taste, View
+from civitas.games.sands.advice.numbers import BATTLE, LIKING, MANNERS, Taste, View
 from civitas.games.sands.advice.realm import Realm
 from civitas.games.sands.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.kernel import Answer, Prompt
@@ -24,13 +24,17 @@ class _Chooser(Protocol):
     def choice(self, seq: tuple[str, ...]) -> str: ...
 
 
-def taste(rng: _Chooser) -> Taste:
+def taste(rng: _Chooser, manner: str = "") -> Taste:
     """A favourite category, and a liking for some scoring fields, advances and buildings over others."""
     kinds = {"field": FIELDS, "category": CATEGORIES, "thing": (*ADVANCES, *BUILDINGS)}
     likings = {
         name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in tuple(names)
     }
-    likings[rng.choice(CATEGORIES)] *= LIKING["favourite"]
+    favourite = rng.choice(CATEGORIES)
+    if not manner:
+        likings[favourite] *= LIKING["favourite"]
+    for name, liking in MANNERS.get(manner, {}).items():
+        likings[name] = likings.get(name, 1.0) * liking
     return likings
 
 
@@ -42,6 +46,11 @@ def evaluate(view: View, seat: int, taste: Taste) -> float:
 def moment(view: View) -> tuple[Any, ...]:
     """Positions of different turns are hard to compare: in between, money lapses and people grow."""
     return view["round"], view["turn"]["seat"], view["generation"], view["ended"]
+
+
+def judged(view: View, seat: int, key: str) -> bool:
+    """When all choose cards again, or when the own turn of this round is over and the next one plays."""
+    return key == "choose-cards" or (view["turn"]["seat"] != seat and not view["empires"][seat]["chosen"])
 
 
 def is_bonus(answer: Answer) -> bool:

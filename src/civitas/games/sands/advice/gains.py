@@ -119,7 +119,7 @@ def attack_gain(realm: Realm, region: str, rival: int, own: int, theirs: int, cr
             prize += annexing_gain(realm, region)
     # The winner loses a citizen and some calm, the loser two citizens.
     price = chance * (BATTLE["citizen"] + BATTLE["calm"] * realm.calm) + (1 - chance) * 2 * BATTLE["citizen"]
-    return float(chance * prize - price)
+    return float(chance * prize * realm.taste.get("war", 1.0) - price)
 
 
 def _spare_unrest(realm: Realm, seat: int) -> int:

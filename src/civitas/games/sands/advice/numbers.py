@@ -14,6 +14,7 @@ BATTLE: dict[str, float] = _DATA["battle"]
 CARDS: dict[str, Any] = _DATA["cards"]
 START: dict[str, float] = _DATA["start"]
 LIKING: dict[str, float] = _DATA["liking"]
+MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 
 View = dict[str, Any]
 """What a seat sees of the table."""

@@ -175,7 +175,7 @@ class Realm:
         land, seat, generations = self.view["regions"][region], self.seat, self.generations
         own = peasants + soldiers
         rivals = [p + s for i, (p, s) in enumerate(zip(land["peasants"], land["soldiers"], strict=True)) if i != seat]
-        soldierly = WORTH["soldier"] * min(generations, 3) * min(soldiers, 3)
+        soldierly = WORTH["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
         if held:
             value = WORTH["region"] * generations + WORTH["peasant"] * generations * min(peasants, land["capacity"])
             excess = own + sum(rivals) - self.room(region)
@@ -239,7 +239,8 @@ class Realm:
         own = self.caravans if caravans is None else caravans
         starts = tuple(sorted({*self.starts, city} - {""}))
         near = nearness(self.view["seats"], own, starts, self.foreign_places)
-        return float(WORTH["caravan"] * len(own) + WORTH["prospect"] * near * min(1.0, self.generations / 2))
+        value = WORTH["caravan"] * len(own) + WORTH["prospect"] * near * min(1.0, self.generations / 2)
+        return float(self.taste.get("caravan", 1.0) * value)
 
     @cached_property
     def caravans(self) -> tuple[str, ...]:

@@ -1,0 +1,51 @@
+"""What a title tells bots about itself, in its package `advice`: all that a bot ever knows of a particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from civitas.kernel import Answer, Prompt, Title
+
+View = dict[str, Any]
+
+
+class Advice(Protocol):
+    """The advice of a title. Everything is said about a view, never about what is hidden from it."""
+
+    RESTING: frozenset[str]
+    """Questions at which a deed is over."""
+    OPENING: frozenset[str]
+    """Questions whose answer must be followed to the end of the deed to be rated; the last answer does nothing."""
+
+    def taste(self, rng: Any, manner: str = "") -> Any:
+        """A liking of its own for a bot, so that not all of them play alike; its manner (builder, warrior, trader)
+        says what it likes most."""
+
+    def evaluate(self, view: View, seat: int, taste: Any) -> float:
+        """How good the position is for the seat, from its own view."""
+
+    def moment(self, view: View) -> Hashable:
+        """Where in the game a position is; only positions of the same moment are compared."""
+
+    def judged(self, view: View, seat: int, key: str) -> bool:
+        """Is the position, at a question at which a deed is over, one that `evaluate` judges well for the seat?
+
+        So a turn of the seat should be over, and not half of it: a search plays on until then.
+        """
+
+    def sensible(self, prompt: Prompt) -> list[Answer]:
+        """The legal answers that are worth a try."""
+
+    def appraise(self, view: View, seat: int, prompt: Prompt, taste: Any) -> Sequence[float] | None:
+        """Ratings of the prompt's legal answers, where looking ahead shows nothing or takes too long; else None."""
+
+
+def is_advised(title: Title[Any]) -> bool:
+    return find_spec(f"{title.home}.advice") is not None
+
+
+def advice_of(title: Title[Any]) -> Advice:
+    return cast("Advice", import_module(f"{title.home}.advice"))

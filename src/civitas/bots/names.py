@@ -1,0 +1,89 @@
+"""The names of bots: `greedy`, `strategist`, `master:warrior`, `search:iterations=200`.
+
+A name is a kind of bot and what is to be said about it, with colons in between: a manner of play, and how long it may
+think, in seconds of its own time or in iterations. Whoever writes results down writes this name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import NamedTuple
+
+_DATA = tomllib.loads(files(__package__).joinpath("levels.toml").read_text("utf-8"))
+LEVELS: dict[str, float] = {name: float(level["seconds"]) for name, level in _DATA["level"].items()}
+"""The levels for players, and how many seconds each thinks at most."""
+MANNERS: tuple[str, ...] = tuple(_DATA["manners"])
+USUAL: str = _DATA["usual"]
+"""Whom people meet if they do not choose."""
+SEARCH = "search"
+"""A bot that thinks ahead with a budget of one's own choice."""
+KINDS = ("random", "greedy", *LEVELS)
+"""What people are offered."""
+
+
+class UnknownBot(Exception):
+    """No bot of that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no bot is called {name!r}; there are: {', '.join(KINDS)}, {SEARCH}")
+        self.name = name
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one decision. Only with iterations does the same seed play the same game."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class BotName(NamedTuple):
+    """A bot's name, read."""
+
+    kind: str
+    manner: str = ""
+    budget: Budget = Budget()
+
+    @property
+    def thinks_ahead(self) -> bool:
+        return self.kind == SEARCH or self.kind in LEVELS
+
+    def __str__(self) -> str:
+        budget = [f"{name}={value:g}" for name, value in self.budget._asdict().items() if value is not None]
+        return ":".join([self.kind, *([self.manner] if self.manner else []), *budget])
+
+
+def read_name(name: str) -> BotName:
+    """The name, read; `UnknownBot` if it means nothing."""
+    kind, *parts = name.split(":")
+    if kind != SEARCH and kind not in KINDS:
+        raise UnknownBot(name)
+    found = BotName(kind)
+    for part in parts:
+        if not found.thinks_ahead:
+            raise UnknownBot(name)
+        if part in MANNERS:
+            found = found._replace(manner=part)
+        else:
+            found = found._replace(budget=_budget(name, part, found.budget))
+    if kind == SEARCH and found.budget == Budget():
+        raise UnknownBot(name)  # one without a limit would think for ever
+    return found
+
+
+def _budget(name: str, part: str, budget: Budget) -> Budget:
+    """A limit such as `iterations=200` or `seconds=0.5` beside those named before."""
+    unit, _, amount = part.partition("=")
+    try:
+        if unit == "iterations" and int(amount) > 0:
+            return budget._replace(iterations=int(amount))
+        if unit == "seconds" and 0 < float(amount) < float("inf"):
+            return budget._replace(seconds=float(amount))
+    except ValueError:
+        pass
+    raise UnknownBot(name)
+
+
+def budget_of(name: BotName) -> Budget:
+    """The limit that the name gives; a level has one of its own."""
+    return name.budget if name.budget != Budget() else Budget(seconds=LEVELS[name.kind])

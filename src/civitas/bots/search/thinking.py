@@ -1,0 +1,165 @@
+"""Thinking ahead: information set Monte Carlo tree search on copies of the table in which the unknown is dealt anew.
+
+Each iteration takes an imagined world, walks down the tree by what has turned out well so far, adds one node, plays on
+by the quick thought until the title says that the position may be judged, and tells every choice on the way what came
+of it. Every answer at the root meets the same worlds in the same order: so answers are compared under the same luck.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from civitas.bots.advice import Advice
+from civitas.bots.policy import Policy
+from civitas.bots.search.tree import Choice, Crossroads, Node, Scale
+from civitas.kernel import Answer, Table
+
+LONGEST = 200
+"""A rollout that is never fit to be judged is judged after so many answers."""
+
+
+class Thought(NamedTuple):
+    """What came of an answer: how often it was looked at, and how good the seat's position was afterwards."""
+
+    answer: Answer
+    visits: int
+    value: float
+    rating: float
+
+
+class Step(NamedTuple):
+    seat: int
+    crossroads: Crossroads
+    choice: Choice
+
+
+class Search:
+    """One decision of one seat, thought about for as long as one likes."""
+
+    def __init__(self, advice: Advice, taste: Any, table: Table, seat: int, seed: int) -> None:
+        self._advice = advice
+        self._taste = taste
+        self._table = table
+        self._seat = seat
+        self._seed = seed
+        self._worlds: list[Table] = []
+        self._root = Node()
+        self._scales = [Scale() for _ in range(table.seats)]
+        self.iterations = 0
+
+    # ------------------------------------------------------------------ asking
+
+    def think(self, goes_on: Callable[[Search], bool]) -> None:
+        """Iterate as long as this is said to be worth it; at least once."""
+        root = self._root.at(self._seat)
+        root.learn(self._policy(0).rate(self._world(0), self._seat))
+        while True:
+            self._iterate()
+            if len(root.choices) < 2 or not goes_on(self):
+                return
+
+    def thoughts(self) -> list[Thought]:
+        """All that was looked at, the best first: what was looked at most often is what is trusted most."""
+        seen = [choice for choice in self._root.at(self._seat).choices if choice.visits]
+        seen.sort(key=lambda choice: (-choice.visits, -choice.mean))
+        return [Thought(choice.answer, choice.visits, choice.mean, choice.rating) for choice in seen]
+
+    # ------------------------------------------------------------------ worlds
+
+    def _policy(self, number: int) -> Policy:
+        """The quick thought, whose whims depend on the world alone."""
+        return Policy(self._advice, self._taste, random.Random(self._seed + number))  # noqa: S311
+
+    def _world(self, number: int) -> Table:
+        """An imagined world, in which others who are asked at the same time have made up their minds."""
+        while len(self._worlds) <= number:
+            policy = self._policy(len(self._worlds))
+            world = self._table.determinise(self._seat, policy.rng)
+            if world.side_by_side:
+                self._let_others_answer(world, policy)
+            self._worlds.append(world)
+        return self._worlds[number]
+
+    def _let_others_answer(self, world: Table, policy: Policy) -> None:
+        """They cannot know what this seat is going to say, and go by the quick thought."""
+        for seat in world.to_act():
+            while seat != self._seat and seat in world.to_act():
+                world.apply(seat, policy.pick(world, seat))
+
+    # ------------------------------------------------------------------ iterating
+
+    def _iterate(self) -> None:
+        root = self._root.at(self._seat)
+        first = root.select(None, self._scales[self._seat])
+        assert first is not None
+        number = first.visits
+        world, policy = self._world(number).clone(), self._policy(number)
+        path = [Step(self._seat, root, first)]
+        world.apply(self._seat, first.answer)
+        self._descend(world, policy, self._root.child(first.key, Node), path)
+        self._play_on(world, policy)
+        self._tell(world, path)
+        self.iterations += 1
+
+    def _descend(self, world: Table, policy: Policy, node: Node | None, path: list[Step]) -> None:
+        """Walk down the tree until a question comes that was never asked there; it joins the tree."""
+        while node is not None and not self._may_be_judged(world):
+            asked = world.to_act()
+            new, keys = False, []
+            for seat in asked:
+                if seat not in world.to_act():
+                    continue
+                legal = world.legal(seat)
+                if len(legal) == 1:
+                    world.apply(seat, legal[0])
+                    continue
+                crossroads = node.at(seat)
+                if not crossroads.choices:
+                    new = True
+                    crossroads.learn(policy.rate(world, seat))
+                choice = crossroads.select(legal, self._scales[seat])
+                if choice is None:
+                    # In this world nothing is legal that was rated in others.
+                    crossroads.learn(policy.rate(world, seat))
+                    choice = crossroads.select(legal, self._scales[seat])
+                    assert choice is not None
+                path.append(Step(seat, crossroads, choice))
+                keys.append(choice.key)
+                world.apply(seat, choice.answer)
+            if new:
+                return
+            if keys:
+                node = node.child(" ".join(keys), Node)
+
+    def _play_on(self, world: Table, policy: Policy) -> None:
+        """Go on by the quick thought until the position may be judged."""
+        for _ in range(LONGEST):
+            if self._may_be_judged(world):
+                return
+            seat = world.to_act()[0]
+            world.apply(seat, policy.pick(world, seat))
+
+    def _may_be_judged(self, world: Table) -> bool:
+        if world.over:
+            return True
+        asked = world.to_act()
+        key = world.prompt(asked[0]).key
+        if key not in self._advice.RESTING or (world.side_by_side and self._seat not in asked):
+            return False
+        return self._advice.judged(world.view(self._seat)["game"], self._seat, key)
+
+    def _tell(self, world: Table, path: list[Step]) -> None:
+        """Every choice on the way learns how the position is for the seat that made it."""
+        values: dict[int, float] = {}
+        for seat, crossroads, choice in path:
+            if seat not in values:
+                values[seat] = self._worth(world, seat)
+                self._scales[seat].see(values[seat])
+            crossroads.visits += 1
+            choice.visits += 1
+            choice.total += values[seat]
+
+    def _worth(self, world: Table, seat: int) -> float:
+        return self._advice.evaluate(world.view(seat)["game"], seat, self._taste)

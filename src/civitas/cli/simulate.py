@@ -37,7 +37,7 @@ def simulate(
     game: Game,
     players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bot: Annotated[str, typer.Option(help="The bots, in turn round the table: random,greedy,master:warrior.")] = "random",
+    bot: Annotated[str, typer.Option(help="The bots, in turn round the table: greedy,master:warrior.")] = "random",
     jobs: Jobs = 1,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
     option: Variant = None,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
-from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, LEARNED, TOP
+from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, IN_CATEGORY, LEARNED, TOP
 from civitas.games.clash.decks import draw
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.events import happen
@@ -20,6 +20,10 @@ NEEDS_ADVANCE = Reason("needs-advance", "6.1", "advance")
 OTHER_GOVERNMENT = Reason("other-government", "6.1", "category")
 NO_ADVANCE_OPEN = Reason("no-advance-open", "6.1")
 OF_A_CIVILISATION = Reason("of-a-civilisation", "14.3")
+
+
+LADDERS = tuple((TOP[category], IN_CATEGORY[category]) for category in IN_CATEGORY)
+"""Each category with its top advance, in the order of the advances."""
 
 
 def may_gain(g: Clash, seat: int, id: str) -> Verdict:
@@ -39,9 +43,17 @@ def may_gain(g: Clash, seat: int, id: str) -> Verdict:
     return None
 
 
+def each_open_advance(g: Clash, seat: int) -> Iterator[str]:
+    """§6.1 Every advance that the player may gain next, price aside: of a category not begun only the top can be."""
+    advances = g.players[seat].advances
+    for top, whole in LADDERS:
+        for id in whole if top in advances else (top,):
+            if may_gain(g, seat, id) is None:
+                yield id
+
+
 def open_advances(g: Clash, seat: int) -> list[str]:
-    """Every advance that the player may gain next, price aside."""
-    return [id for id in LEARNED if may_gain(g, seat, id) is None]
+    return list(each_open_advance(g, seat))
 
 
 def advance_price(g: Clash, seat: int, id: str) -> Price:
@@ -67,11 +79,10 @@ def can_buy(g: Clash, seat: int) -> Verdict:
     if out_of_reach(g, seat, 1):
         return CANNOT_PAY, dict(BOX["prices"]["advance"])
     verdict: Verdict = (NO_ADVANCE_OPEN,)
-    for id in LEARNED:
-        if may_gain(g, seat, id) is None:
-            verdict = affordable(g, seat, advance_price(g, seat, id))
-            if verdict is None:
-                return None
+    for id in each_open_advance(g, seat):
+        verdict = affordable(g, seat, advance_price(g, seat, id))
+        if verdict is None:
+            return None
     return verdict
 
 

@@ -17,7 +17,7 @@ from civitas.games.clash.state import (
     cities,
     gain,
     has_building,
-    in_play,
+    in_box,
     is_water,
     size,
     works,
@@ -35,7 +35,10 @@ NOTHING_TO_CONSTRUCT = Reason("nothing-to-construct", "6.3.B")
 
 
 class Construction(NamedTuple):
-    """A sort of thing to construct: what there is, whether it may be built in a city, and building it."""
+    """A sort of thing to construct: what there is, whether it may be built in a city, and building it.
+
+    Whatever it is, it needs room in the city (`room_for`).
+    """
 
     things: Callable[[Clash, int], Iterable[str]]
     judge: Callable[[Clash, int, str, str], Verdict]
@@ -109,20 +112,23 @@ def place_building(g: Clash, seat: int, hex: str, building: str) -> Procedure[No
 
 
 def buildings(g: Clash, seat: int) -> Iterable[str]:
-    return [building for building in BUILDINGS if in_play(g, building)]
+    return in_box(tuple(BUILDINGS), g.options["expansion"])
 
 
 CONSTRUCTIONS["building"] = Construction(buildings, may_build, build, building_price)
 
 
-def may_construct(g: Clash, seat: int, answer: str) -> Verdict:
+def _may_construct_in(g: Clash, seat: int, hex: str) -> Verdict:
     """§6.3.B Not in an angry city, nor in one that cannot be activated any more."""
-    hex, sort, thing = answer.split(":")
     if (verdict := may_activate(g, seat, hex)) is not None:
         return verdict
-    if next_working_mood(g, seat, hex) == ANGRY:
-        return ANGRY_CITY, hex
-    return CONSTRUCTIONS[sort].judge(g, seat, hex, thing)
+    return (ANGRY_CITY, hex) if next_working_mood(g, seat, hex) == ANGRY else None
+
+
+def may_construct(g: Clash, seat: int, answer: str) -> Verdict:
+    hex, sort, thing = answer.split(":")
+    verdict = _may_construct_in(g, seat, hex)
+    return CONSTRUCTIONS[sort].judge(g, seat, hex, thing) if verdict is None else verdict
 
 
 def constructions(g: Clash, seat: int) -> list[str]:
@@ -136,8 +142,15 @@ def constructions(g: Clash, seat: int) -> list[str]:
 
 
 def can_construct(g: Clash, seat: int) -> Verdict:
-    if any(may_construct(g, seat, answer) is None for answer in constructions(g, seat)):
-        return None
+    """Most cities have no room for anything, so this is asked before all that could stand there."""
+    own = cities(g, seat)
+    sites = [hex for hex in own if room_for(g, seat, hex) is None and _may_construct_in(g, seat, hex) is None]
+    if sites:
+        for construction in CONSTRUCTIONS.values():
+            for thing in construction.things(g, seat):
+                for hex in sites:
+                    if construction.judge(g, seat, hex, thing) is None:
+                        return None
     return (NOTHING_TO_CONSTRUCT,)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from civitas.games.clash.state import Clash, holds, works
+from civitas.games.clash.state import Clash, wonders_of
 from civitas.kernel import Label, Procedure, Reason, Verdict
 
 END = "end"
@@ -53,12 +53,9 @@ def add_deed(
 
 def offered(g: Clash, seat: int) -> list[str]:
     """The deeds that the player has heard of: those of all, and those of advances and wonders in use."""
-    return [name for name, deed in DEEDS.items() if not deed.advance or in_use(g, seat, deed.advance)] + [END]
-
-
-def in_use(g: Clash, seat: int, source: str) -> bool:
-    """Does an advance or a wonder work for the player?"""
-    return works(g, seat, source) or holds(g, seat, source)
+    player = g.players[seat]
+    known = {"", *player.advances, player.borrowed, *wonders_of(g, seat)}
+    return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
 
 
 def judge(g: Clash, seat: int, name: str) -> Verdict:

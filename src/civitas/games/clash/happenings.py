@@ -59,8 +59,10 @@ def pestilence(g: Clash, seat: int, event: Event) -> Procedure[None]:
 @vetoes.on("construct")
 def plague_ban(g: Clash, seat: int, hex: str, thing: str) -> Verdict:
     """§11.5.1 After the pestilence nobody constructs without Sanitation."""
+    if not g.marks.get("pestilence"):
+        return None
     healthy = any(shield["events"] == "plague" for _, shield in effects(g, seat, "shield"))
-    return (PESTILENCE,) if g.marks.get("pestilence") and not healthy else None
+    return None if healthy else (PESTILENCE,)
 
 
 @effect("epidemic")

@@ -54,10 +54,10 @@ happiness, and "any", which is asked after every other. Arguments after the pric
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from civitas.kernel import Listeners, Modifiers, Procedure, Term, Verdict
+from civitas.kernel import Listeners, Modifiers, Term, Verdict
 
 listeners = Listeners()
 modifiers = Modifiers()
@@ -66,12 +66,21 @@ modifiers = Modifiers()
 class Price:
     """What something costs: amounts by good, what may replace a good, and the terms that explain it."""
 
-    __slots__ = ("instead", "needs", "terms")
+    __slots__ = ("_changes", "_printed", "_source", "instead", "needs")
 
-    def __init__(self, source: str, needs: dict[str, int], instead: dict[str, tuple[str, ...]] | None = None) -> None:
-        self.needs = {good: amount for good, amount in needs.items() if amount}
+    def __init__(
+        self, source: str, needs: Mapping[str, int], instead: dict[str, tuple[str, ...]] | None = None
+    ) -> None:
+        self.needs = dict(needs) if all(needs.values()) else {good: n for good, n in needs.items() if n}
         self.instead = instead or {}
-        self.terms = [Term(source, sum(needs.values()))]
+        self._source = source
+        self._printed = needs
+        self._changes: tuple[Term, ...] = ()
+
+    @property
+    def terms(self) -> list[Term]:
+        """The price as printed, then what changed it. Most prices are only weighed, never told: made when asked for."""
+        return [Term(self._source, sum(self._printed.values())), *self._changes]
 
     def less(self, source: str, good: str, amount: int) -> None:
         """Take something off the price."""
@@ -80,16 +89,16 @@ class Price:
             self.needs[good] -= off
             if not self.needs[good]:
                 del self.needs[good]
-            self.terms.append(Term(source, -off))
+            self._changes += (Term(source, -off),)
 
     def free(self, source: str) -> None:
         """Take the whole price off."""
-        self.terms.append(Term(source, -self.total))
+        self._changes += (Term(source, -self.total),)
         self.needs = {}
 
     def more(self, source: str, good: str, amount: int) -> None:
         self.needs[good] = self.needs.get(good, 0) + amount
-        self.terms.append(Term(source, amount))
+        self._changes += (Term(source, amount),)
 
     def replace(self, good: str, *others: str) -> None:
         """Allow other goods in the place of one."""
@@ -113,17 +122,22 @@ class Prices:
 
     def __init__(self) -> None:
         self._rules: dict[str, list[PriceRule]] = {}
+        self._asked: dict[str, tuple[PriceRule, ...]] = {}
 
     def on(self, name: str) -> Callable[[PriceRule], PriceRule]:
         def attach(rule: PriceRule) -> PriceRule:
             self._rules.setdefault(name, []).append(rule)
+            self._asked.clear()
             return rule
 
         return attach
 
     def settle(self, name: str, price: Price, g: Any, seat: int, subject: str, hex: str = "") -> Price:
         """The price after every rule has had its say."""
-        for rule in (*self._rules.get(name, ()), *self._rules.get("any", ())):
+        asked = self._asked.get(name)
+        if asked is None:
+            asked = self._asked[name] = (*self._rules.get(name, ()), *self._rules.get("any", ()))
+        for rule in asked:
             rule(price, g, seat, subject, hex)
         return price
 
@@ -152,6 +166,5 @@ prices = Prices()
 vetoes = Vetoes()
 
 
-def trigger(event: str, *facts: Any) -> Procedure[None]:
-    """Let every listener of the event act, in the order of their numbers."""
-    yield from listeners.trigger(event, *facts)
+trigger = listeners.trigger
+"""Let every listener of an event act, in the order of their numbers."""

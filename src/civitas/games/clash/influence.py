@@ -10,7 +10,7 @@ from civitas.games.clash.content import BOX, FACES
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.hooks import Price, modifiers, trigger, vetoes
 from civitas.games.clash.paying import affordable, pay, price_of
-from civitas.games.clash.state import Clash, buildings_left, cities, in_range, influenced, size
+from civitas.games.clash.state import Clash, buildings_left, cities, influenced, size, within
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Roll, Term, Verdict, YesNo, total
 
 SUCCESS: int = BOX["influence"]["success"]
@@ -50,17 +50,18 @@ SPECIAL: list[Special] = []
 
 
 def special(g: Clash, seat: int, target: str) -> Special | None:
-    return next((found for found in SPECIAL if found.is_target(g, seat, target)), None)
+    for found in SPECIAL:
+        if found.is_target(g, seat, target):
+            return found
+    return None
 
 
 def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
     """§5.7 §6.6 How many steps the range falls short; -1 if no explored way leads there at all."""
     reach = max(0, total(range_terms(g, seat, start)))
     farthest = reach + g.players[seat].goods["culture"] + g.players[seat].goods["mood"]
-    if g.atlas.distance[start][target] > farthest:
-        return -1
     for steps in range(reach, farthest + 1):
-        if target in in_range(g, start, steps):
+        if within(g, start, target, steps):
             return steps - reach
     return -1
 
@@ -88,20 +89,24 @@ def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
 
 def attempts(g: Clash, seat: int) -> list[str]:
     """Every "start>target" of an own city and a city with a building, or another target."""
-    return [
-        f"{start}>{target}"
-        for start in cities(g, seat)
-        for target, built in g.buildings.items()
-        if (built and (g.city[target] != seat or target == start)) or special(g, seat, target) is not None
-    ]
+    aims: dict[str, bool] = {}
+    for target, built in g.buildings.items():
+        other = special(g, seat, target) is not None
+        if built or other:
+            aims[target] = other or g.city[target] != seat
+    if not aims:
+        return []
+    own = cities(g, seat)
+    return [f"{start}>{target}" for start in own for target, foreign in aims.items() if foreign or target == start]
 
 
 def can_influence(g: Clash, seat: int) -> Verdict:
     """§4.2 §6.6 None more in a turn after a success."""
     if "influence" in g.turn.used:
         return (ALREADY_SUCCEEDED,)
-    if any(may_influence(g, seat, answer) is None for answer in attempts(g, seat)):
-        return None
+    for answer in attempts(g, seat):
+        if may_influence(g, seat, answer) is None:
+            return None
     return (NO_TARGET,)
 
 

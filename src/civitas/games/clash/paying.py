@@ -9,6 +9,9 @@ from civitas.games.clash.hooks import Price, prices
 from civitas.games.clash.state import Clash
 from civitas.kernel import Ask, Label, Pay, Procedure, Reason, Verdict
 
+GOLD = ("gold",)
+REPLACEABLE = frozenset(RESOURCES).difference(GOLD)
+
 CANNOT_PAY = Reason("cannot-pay", "5.1", "goods")
 
 
@@ -16,8 +19,11 @@ def price_of(
     name: str, source: str, needs: Mapping[str, int], g: Clash, seat: int, subject: str = "", hex: str = ""
 ) -> Price:
     """§5.1 A price with gold as a joker for resources, and with everything that advances and wonders change."""
-    instead: dict[str, tuple[str, ...]] = {good: ("gold",) for good in needs if good in RESOURCES and good != "gold"}
-    return prices.settle(name, Price(source, dict(needs), instead), g, seat, subject, hex)
+    instead: dict[str, tuple[str, ...]] = {}
+    for good in needs:
+        if good in REPLACEABLE:
+            instead[good] = GOLD
+    return prices.settle(name, Price(source, needs, instead), g, seat, subject, hex)
 
 
 def _shares(amount: int, goods: tuple[str, ...], left: Mapping[str, int]) -> Iterator[dict[str, int]]:
@@ -76,10 +82,14 @@ def _covered(price: Price, goods: Mapping[str, int], missing: int) -> bool:
     needs, instead = price.needs, price.instead
     if len(needs) == 1:
         ((good, amount),) = needs.items()
-        return sum(goods[other] for other in (good, *instead.get(good, ()))) >= amount
-    if all(instead.get(good) == ("gold",) for good in needs):
-        return missing <= goods["gold"]
-    return any(True for _ in _ways(price, goods))
+        have = goods[good]
+        for other in instead.get(good, ()):
+            have += goods[other]
+        return have >= amount
+    for good in needs:
+        if instead.get(good) != GOLD:
+            return any(True for _ in _ways(price, goods))
+    return missing <= goods["gold"]
 
 
 class Bill(Pay):

@@ -29,7 +29,7 @@ from civitas.games.clash.state import (
     effects,
     enemies,
     has_building,
-    in_play,
+    in_box,
     is_army,
     kind,
     put,
@@ -65,30 +65,43 @@ def unit_price(g: Clash, seat: int, city: str, offer: str) -> Price:
 def offers(g: Clash, seat: int) -> list[str]:
     """Every unit at its own price, and those that advances offer at another."""
     special = [f"{e['unit']}:{id}" for id, e in effects(g, seat, "recruit-price")]
-    return [*(unit for unit in UNITS if in_play(g, unit)), *special]
+    return [*in_box(tuple(UNITS), g.options["expansion"]), *special]
+
+
+def _granted(g: Clash, seat: int, city: str, unit: str) -> bool:
+    for grants in WITHOUT:
+        if grants(g, seat, city, unit):
+            return True
+    return False
 
 
 def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
     """§6.3.C Available here, room in the stack, one at each special price, and the price."""
     unit, _, advance = offer.partition(":")
     needs = UNITS[unit].needs
-    if needs and not has_building(g, city, needs) and not any(grants(g, seat, city, unit) for grants in WITHOUT):
+    if needs and not has_building(g, city, needs) and not _granted(g, seat, city, unit):
         return NEEDS_BUILDING, needs
     picks = g.turn.picks
-    if advance and any(pick == offer for pick in picks):
+    if advance and offer in picks:
         return ONE_PER_RECRUIT, advance
     if is_army(unit) and len(army(g, seat, city)) + sum(map(is_army, picks)) >= BOX["limits"]["army"]:
         return STACK_FULL, city
     return affordable(g, seat, unit_price(g, seat, city, offer))
 
 
+def any_offer(g: Clash, seat: int, city: str) -> bool:
+    """Is there a unit to be had?"""
+    for offer in offers(g, seat):
+        if may_recruit(g, seat, city, offer) is None:
+            return True
+    return False
+
+
 def can_recruit_in(g: Clash, seat: int, city: str) -> Verdict:
     if (verdict := may_activate(g, seat, city)) is not None:
         return verdict
-    if total(maximum_terms(g, seat, city, next_working_mood(g, seat, city))) > 0:
-        for offer in offers(g, seat):
-            if may_recruit(g, seat, city, offer) is None:
-                return None
+    if any_offer(g, seat, city) and total(maximum_terms(g, seat, city, next_working_mood(g, seat, city))) > 0:
+        return None
     return NOBODY_TO_RECRUIT, city
 
 
@@ -109,7 +122,7 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
     turn = g.turn
     turn.city, turn.picks, turn.paid = city, (), {}
     most = total(maximum_terms(g, seat, city, working_mood(g, seat, city)))
-    while len(turn.picks) < most and any(may_recruit(g, seat, city, offer) is None for offer in offers(g, seat)):
+    while len(turn.picks) < most and any_offer(g, seat, city):
         offer = yield Ask(seat, _unit_prompt(g, seat, city, most - len(turn.picks)))
         if offer == DONE:
             break

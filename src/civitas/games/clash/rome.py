@@ -99,11 +99,10 @@ def captives_build(price: Price, g: Clash, seat: int, subject: str, hex: str) ->
 
 def provincial(g: Clash, seat: int, city: str, unit: str) -> bool:
     """§14.4.4 Far from the capital cavalry needs no market."""
-    home = g.players[seat].home
-    return any(
-        effect["unit"] == unit and g.atlas.distance[home][city] >= effect["distance"]
-        for _, effect in effects(g, seat, "without-market")
-    )
+    for _, effect in effects(g, seat, "without-market"):
+        if effect["unit"] == unit and g.atlas.distance[g.players[seat].home][city] >= effect["distance"]:
+            return True
+    return False
 
 
 WITHOUT.append(provincial)

@@ -346,7 +346,13 @@ def owners(g: Clash) -> range:
 
 def in_play(g: Clash, id: str) -> bool:
     """§1.1 Is this unit, building or card in the box of this table?"""
-    return id not in EXPANSION or g.options["expansion"] == "preview"
+    return id in in_box((id,), g.options["expansion"])
+
+
+@lru_cache(maxsize=512)
+def in_box(things: tuple[str, ...], expansion: str) -> tuple[str, ...]:
+    """§1.1 Those of the things that are in the box, without the expansion or with it."""
+    return tuple(id for id in things if id not in EXPANSION or expansion == "preview")
 
 
 # ---------------------------------------------------------------------- units
@@ -378,11 +384,13 @@ def has_mark(unit: str, mark: str) -> bool:
     return mark in unit.partition(":")[2]
 
 
+@lru_cache(maxsize=512)
 def is_army(unit: str) -> bool:
     """§5.5 Infantry and its like, neither settlers nor ships."""
     return kind(unit) in ARMY
 
 
+@lru_cache(maxsize=512)
 def is_ship(unit: str) -> bool:
     return kind(unit) in SHIPS
 
@@ -393,16 +401,16 @@ def stack(g: Clash, owner: int, hex: str) -> tuple[str, ...]:
 
 def army(g: Clash, owner: int, hex: str) -> tuple[str, ...]:
     """The army units of an owner on a hex."""
-    return tuple(unit for unit in g.units[owner].get(hex, ()) if is_army(unit))
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if is_army(unit)])
 
 
 def ships(g: Clash, owner: int, hex: str) -> tuple[str, ...]:
-    return tuple(unit for unit in g.units[owner].get(hex, ()) if is_ship(unit))
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if is_ship(unit)])
 
 
 def cargo(g: Clash, owner: int, hex: str) -> tuple[str, ...]:
     """§6.4 The land units aboard ships on a water hex."""
-    return tuple(unit for unit in g.units[owner].get(hex, ()) if not is_ship(unit))
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if not is_ship(unit)])
 
 
 def put(g: Clash, owner: int, hex: str, *units: str) -> None:
@@ -455,7 +463,7 @@ def cities(g: Clash, owner: int) -> list[str]:
 
 def size(g: Clash, hex: str) -> int:
     """§5.6 Settlement, buildings and wonders."""
-    return 1 + len(g.buildings[hex]) + sum(1 for at in g.wonders.values() if at == hex)
+    return 1 + len(g.buildings[hex]) + len(wonders_in(g, hex))
 
 
 def wonders_in(g: Clash, hex: str) -> list[str]:
@@ -464,18 +472,29 @@ def wonders_in(g: Clash, hex: str) -> list[str]:
 
 def holds(g: Clash, seat: int, wonder: str) -> bool:
     """§12.5 Does the wonder stand in a city of this player, and so work for him?"""
-    return g.city.get(g.wonders.get(wonder, ""), NOBODY) == seat
+    return wonder in g.wonders and g.city.get(g.wonders[wonder], NOBODY) == seat
+
+
+def wonders_of(g: Clash, seat: int) -> list[str]:
+    """§12.5 The wonders in the cities of this player, which work for him."""
+    return [wonder for wonder, at in g.wonders.items() if g.city.get(at, NOBODY) == seat]
 
 
 def has_building(g: Clash, hex: str, building: str) -> bool:
     """§6.6 A building works for the owner of the city, whatever its colour."""
-    return any(built == building for built, _ in g.buildings[hex])
+    for built, _ in g.buildings[hex]:
+        if built == building:
+            return True
+    return False
 
 
 def influenced(g: Clash, hex: str) -> bool:
     """§6.6 Has the city a building in another colour than its owner's?"""
     owner = g.city[hex]
-    return any(colour != owner for _, colour in g.buildings[hex])
+    for _, colour in g.buildings[hex]:
+        if colour != owner:
+            return True
+    return False
 
 
 def settlements_left(g: Clash, owner: int) -> int:
@@ -545,6 +564,11 @@ def reach(g: Clash, starts: Iterable[str], enter: Any, farthest: int = 1_000) ->
     return found
 
 
+def within(g: Clash, start: str, target: str, distance: int) -> bool:
+    """§5.7 Can the target be reached in so many steps? What lies too far away on the board needs no search."""
+    return g.atlas.distance[start][target] <= distance and target in in_range(g, start, distance)
+
+
 def in_range(g: Clash, start: str, distance: int) -> list[str]:
     """§5.7 The explored hexes within so many steps over land and water, never through unexplored tiles."""
     return reach(g, [start], g.terrain.__contains__, distance)
@@ -569,14 +593,21 @@ def effects(g: Clash, seat: int, effect: str) -> list[tuple[str, dict[str, Any]]
     if seat < 0:
         return []
     player = g.players[seat]
-    return [(id, e) for id, e in EFFECTS[effect] if id in player.advances or id == player.borrowed]
+    found = []
+    for source in EFFECTS[effect]:
+        if source[0] in player.advances or source[0] == player.borrowed:
+            found.append(source)  # noqa: PERF401 - asked more often than anything else, and mostly finds nothing
+    return found
 
 
 def has_effect(g: Clash, seat: int, effect: str) -> bool:
     if seat < 0:
         return False
     player = g.players[seat]
-    return any(id in player.advances or id == player.borrowed for id, _ in EFFECTS[effect])
+    for id, _ in EFFECTS[effect]:
+        if id in player.advances or id == player.borrowed:
+            return True
+    return False
 
 
 def government(g: Clash, seat: int) -> str:

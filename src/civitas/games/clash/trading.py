@@ -28,28 +28,28 @@ def can_trade(g: Clash, seat: int) -> Verdict:
     return (NO_OFFER_LEFT, MOST_OFFERS) if g.turn.offers >= MOST_OFFERS else None
 
 
-def stock(g: Clash, seat: int, item: str) -> int:
-    """How much of a good, or how many cards of a kind, a player has; everybody may know."""
-    player = g.players[seat]
-    return len(hand(player, item)) if item in HANDS else player.goods[item]
-
-
 def items(g: Clash, seat: int) -> list[str]:
-    """What can be put into an offer: "give:good:number", "give:deck:card", "want:good:number", "show"."""
+    """What can be put into an offer: "give:good:number", "give:deck:card", "want:good:number", "show".
+
+    How much of a good and how many cards a player has, everybody may know.
+    """
     offer = g.offer
     assert offer is not None
-    own = [f"give:{good}:{n}" for good in GOODS for n in range(1, stock(g, seat, good) + 1)]
-    cards = [f"give:{deck}:{card}" for deck in HANDS for card in hand(g.players[seat], deck)]
-    partner = offer.partner
-    wanted = [f"want:{item}:{n}" for item in (*GOODS, *HANDS) for n in range(1, stock(g, partner, item) + 1)]
-    return [*own, *cards, *wanted, SHOW, PROPOSE, DROP]
+    player, partner = g.players[seat], g.players[offer.partner]
+    own = [f"give:{good}:{n}" for good in GOODS for n in range(1, player.goods[good] + 1)]
+    cards = [f"give:{deck}:{card}" for deck in HANDS for card in hand(player, deck)]
+    goods = [f"want:{good}:{n}" for good in GOODS for n in range(1, partner.goods[good] + 1)]
+    hands = [f"want:{deck}:{n}" for deck in HANDS for n in range(1, len(hand(partner, deck)) + 1)]
+    return [*own, *cards, *goods, *hands, SHOW, PROPOSE, DROP]
 
 
-def may_add(g: Clash, seat: int, item: str) -> Verdict:
-    """§5.4 Each thing is named once; something must change hands."""
-    offer = g.offer
-    assert offer is not None
-    lines = len(offer.cards) + len(offer.wants) + sum(sort not in HANDS for sort in offer.gives)
+def named(offer: Offer) -> int:
+    """How many things the offer names; of the own cards each is one."""
+    return len(offer.cards) + len(offer.wants) + sum([sort not in HANDS for sort in offer.gives])
+
+
+def may_add(g: Clash, seat: int, offer: Offer, lines: int, item: str) -> Verdict:
+    """§5.4 Each thing is named once; something must change hands. The offer names so many `lines` already."""
     if item == DROP:
         return None
     if item == PROPOSE:
@@ -79,7 +79,8 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
     whom = One("trade-partner", others, rule="5.4", label=seat_label)
     offer = g.offer = Offer(others[0] if len(others) == 1 else (yield Ask(seat, whom)))
     while True:
-        prompt = One("offer", partial(items, g, seat), partial(may_add, g, seat), rule="5.4", label=item_label)
+        check = partial(may_add, g, seat, offer, named(offer))
+        prompt = One("offer", partial(items, g, seat), check, rule="5.4", label=item_label)
         item = yield Ask(seat, prompt)
         if item in (PROPOSE, DROP):
             break

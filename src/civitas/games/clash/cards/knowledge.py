@@ -9,6 +9,7 @@ from civitas.games.clash.advancing import (
     advance_price,
     can_buy,
     choose_advance,
+    each_open_advance,
     gain_advance,
     may_buy,
     may_gain,
@@ -19,7 +20,7 @@ from civitas.games.clash.cards.playing import effect, no_effect
 from civitas.games.clash.content import BOX, CATEGORIES, CIVIL, IN_CATEGORY, LEARNED, TOP
 from civitas.games.clash.hooks import Price
 from civitas.games.clash.paying import CANNOT_PAY, affordable, pay
-from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
+from civitas.games.clash.state import Clash, after, cities, gain, has_building, within
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 NO_BATTLE_WON = Reason("no-battle-won", "8.5.6")
@@ -34,7 +35,7 @@ def gain_ideas(g: Clash, seat: int, number: int) -> Procedure[None]:
 
 
 def any_advance_open(g: Clash, seat: int) -> Verdict:
-    return None if open_advances(g, seat) else no_effect("quick_advance")
+    return None if any(True for _ in each_open_advance(g, seat)) else no_effect("quick_advance")
 
 
 @effect("quick_advance", any_advance_open)
@@ -46,10 +47,13 @@ def quick_advance(g: Clash, seat: int) -> Procedure[None]:
 
 def neighbours(g: Clash, seat: int) -> list[int]:
     """§8.5.2 The players with a unit or city within reach of one's own."""
-    own = dict.fromkeys([*g.units[seat], *cities(g, seat)])
-    reach = int(CIVIL["inspiration"]["value"]["range"])
-    near = {hex for start in own if start in g.terrain for hex in in_range(g, start, reach)}
-    return [other for other in after(g, seat) if any(hex in near for hex in (*g.units[other], *cities(g, other)))]
+    steps = int(CIVIL["inspiration"]["value"]["range"])
+    own = {*g.units[seat], *cities(g, seat)}.intersection(g.terrain)
+    return [
+        other
+        for other in after(g, seat)
+        if any(within(g, start, hex, steps) for hex in {*g.units[other], *cities(g, other)} for start in own)
+    ]
 
 
 def lessons(g: Clash, pupil: int, teacher: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from civitas.games.clash.content import ACTION_CARDS, CIVIL, EVENTS
@@ -26,6 +26,9 @@ class Effect(NamedTuple):
     act: Callable[[Clash, int], Procedure[None]]
 
 
+CARD_OF = {str(record["civil"]): id for id, record in reversed(ACTION_CARDS.items())}
+"""A card for each civil half: the first with it."""
+
 EFFECTS: dict[str, Effect] = {}
 """By the name of the civil half, or of the great person."""
 
@@ -46,11 +49,13 @@ def _always(g: Clash, seat: int) -> Verdict:
     return None
 
 
+@cache
 def name_of(card: str) -> str:
     """The civil half of an action card, or the great person."""
     return str(ACTION_CARDS[card]["civil"] if card in ACTION_CARDS else EVENTS[card]["name"])
 
 
+@cache
 def takes_action(card: str) -> bool:
     """§8.1 §11.6 Does playing it cost an action? Great persons do."""
     return bool(CIVIL[name_of(card)]["action"]) if card in ACTION_CARDS else True
@@ -68,8 +73,9 @@ def may_play(g: Clash, seat: int, card: str, action: bool) -> Verdict:
 
 
 def can_play(action: bool, g: Clash, seat: int) -> Verdict:
-    if any(may_play(g, seat, card, action) is None for card in g.players[seat].action_cards):
-        return None
+    for card in g.players[seat].action_cards:
+        if takes_action(card) == action and may_play(g, seat, card, action) is None:
+            return None
     return (NO_CARD_TO_PLAY,)
 
 
@@ -101,5 +107,4 @@ def card_label(card: str) -> Label:
 
 def no_effect(name: str) -> Verdict:
     """The verdict on a card that could do nothing now."""
-    card = next((id for id, record in ACTION_CARDS.items() if record["civil"] == name), name)
-    return NO_EFFECT, card
+    return NO_EFFECT, CARD_OF.get(name, name)

@@ -258,8 +258,9 @@ def _order_label(answer: str) -> Label:
 
 def barbarian_target(g: Clash, seat: int, hex: str) -> bool:
     """§8.5.8 A barbarian city that is only a settlement, while the card is in force."""
-    ready = g.turn.seat == seat and g.turn.marks.get("cultural_takeover") and settlements_left(g, seat)
-    return bool(ready) and g.city.get(hex) == BARBARIANS and size(g, hex) == 1
+    if not g.turn.marks.get("cultural_takeover") or g.turn.seat != seat:
+        return False
+    return g.city.get(hex) == BARBARIANS and size(g, hex) == 1 and settlements_left(g, seat) > 0
 
 
 def win_barbarians(g: Clash, seat: int, hex: str) -> Procedure[None]:

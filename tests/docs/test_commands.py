@@ -22,6 +22,8 @@ PLACEHOLDER = re.compile(r"[<…]|\bFILE\b")
 SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 """What a reader may do at length, a test does in short."""
 WITH_FILES = {"replay", "verify"}
+GROUPS = {"lab"}
+"""Commands with commands of their own."""
 ENDLESS = {"drill", "migrate", "push", "serve", "web", "worker"}
 """Commands of the site: they serve until they are stopped, and the tests of the site run them."""
 
@@ -51,14 +53,19 @@ def _subcommand(name: str) -> Any:
     return commands[name]
 
 
-def _flags(name: str) -> set[str]:
-    parameters = _subcommand(name).params
+def _flags(name: str, *rest: str) -> set[str]:
+    """The options of a command, or of a command of a group."""
+    command = _subcommand(name)
+    if name in GROUPS and rest:
+        command = command.commands[rest[0]]
+    parameters = command.params
     return {"--help", *(flag for p in parameters for flag in (*p.opts, *p.secondary_opts))}
 
 
 def _names_what_is_not_here(arguments: list[str]) -> bool:
     """A placeholder, or a game that exists in a guide only."""
     name, rest = arguments[0], [a for a in arguments[1:] if not a.startswith("-")]
+    rest = rest[1:] if name in GROUPS else rest
     unknown = name not in WITH_FILES | ENDLESS | {"titles"} and bool(rest) and rest[0] not in titles()
     return unknown and "--load" not in arguments
 
@@ -74,6 +81,8 @@ def _small(arguments: list[str]) -> list[str]:
         short += ["--games", "1"]
     if name == "check":
         short += ["--games", "1", "--players", "2", *([] if "--quick" in short else ["--quick"])]
+    if name == "lab" and "--seconds" not in short and short[1:2] == ["bench"]:
+        short += ["--seconds", "0.05"]
     if name == "bench":
         short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]
     return short
@@ -108,7 +117,8 @@ def test_the_pages_print_commands() -> None:
 def test_a_printed_command_and_its_options_exist(command: str) -> None:
     name, *rest = shlex.split(PLACEHOLDER.sub("", command))[1:]
     used = {argument for argument in rest if argument.startswith("--")}
-    assert used <= _flags(name), f"{COMMANDS[command]}: {used - _flags(name)}"
+    known = _flags(name, *rest)
+    assert used <= known, f"{COMMANDS[command]}: {used - known}"
 
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if not PLACEHOLDER.search(c)])

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import bench, check, drill, openapi, play, replay, rules, serve, simulate, titles, verify
+from civitas.cli import bench, check, drill, lab, openapi, play, replay, rules, serve, simulate, titles, verify
 
 app = typer.Typer(
     name="civitas",
@@ -35,6 +35,7 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(drill.app, name="drill")
+app.add_typer(lab.app, name="lab")
 
 
 def _version(asked: bool) -> None:

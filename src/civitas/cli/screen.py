@@ -18,7 +18,7 @@ from civitas.cli.grids import grid, hanging, in_columns, side_by_side
 from civitas.cli.menu import Item, Menu
 from civitas.cli.options import beside
 from civitas.cli.words import Words
-from civitas.games.sheets import Cell, Sheet
+from civitas.games.sheets import Sheet
 from civitas.kernel import LogLine, One, Result, Title
 from civitas.texts import Speaker
 
@@ -100,29 +100,20 @@ class Screen:
                 no_wrap=not number,
             )
         for row in sheet.rows:
-            drawn.add_row(*(Text(self.cell(cell)) for cell in row))
+            drawn.add_row(*(Text(self.speaker.cell(cell)) for cell in row))
         return drawn
 
     def _turned(self, sheet: Sheet) -> Grid:
         """A line for each column, a column for each row."""
         drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
         for number, column in enumerate(sheet.columns):
-            line = [self.speaker.say(f"column-{column}"), *(self.cell(row[number]) for row in sheet.rows)]
+            line = [self.speaker.say(f"column-{column}"), *(self.speaker.cell(row[number]) for row in sheet.rows)]
             if number:
                 drawn.add_row(*map(Text, line))
             else:
                 for head in line:
                     drawn.add_column(Text(head), overflow="fold")
         return drawn
-
-    def cell(self, cell: Cell, separator: str = ", ") -> str:
-        """The text of a cell."""
-        if isinstance(cell, list):
-            return separator.join(self.cell(part, " ") for part in cell)
-        if isinstance(cell, tuple):
-            _, kind, id = cell
-            return self.speaker.player(int(id)) if kind == "seat" else self.speaker.thing(kind, id)
-        return str(cell)
 
     # ------------------------------------------------------------------ a prompt
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from civitas.games.sheets import Cell
 from civitas.kernel import Label, LogLine, Prompt, Refusal, Title
 from civitas.texts.files import BadText, MissingText, bundle
 
@@ -60,6 +61,15 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"reason-{refusal.reason}", refusal.params)
+
+    def cell(self, cell: Cell, separator: str = ", ") -> str:
+        """The text of a cell of a sheet."""
+        if isinstance(cell, list):
+            return separator.join(self.cell(part, " ") for part in cell)
+        if isinstance(cell, tuple):
+            _, kind, id = cell
+            return self.player(int(id)) if kind == "seat" else self.thing(kind, id)
+        return str(cell)
 
     # ------------------------------------------------------------------ parameters
 

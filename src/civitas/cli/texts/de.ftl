@@ -253,3 +253,12 @@ drill-opening-early = Einen Tisch früh im Spiel öffnen
 drill-opening-late = Einen Tisch spät im Spiel öffnen
 drill-opening-ratio = spät zu früh
 drill-machine = { $cores } Kerne; Last der Maschine vor der Übung (1, 5, 15 Minuten): { $load }
+
+## Das Labor
+
+lab-missing = Dafür fehlt { $module }. Installiere es mit pip install "civitas[{ $extra }]".
+lab-pace = { $name } mit { $players } Personen, Schritte je Sekunde
+lab-steps = Schritte
+lab-of = Umgebung zu diesem
+lab-environment = Die Umgebung, jede Stellung beobachtet
+lab-bare = Die bloßen Regeln, jede erlaubte Antwort aufgezählt

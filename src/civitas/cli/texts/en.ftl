@@ -253,3 +253,12 @@ drill-opening-early = Opening a table early in the game
 drill-opening-late = Opening a table late in the game
 drill-opening-ratio = late to early
 drill-machine = { $cores } cores; load of the machine before the drill (1, 5, 15 minutes): { $load }
+
+## The laboratory
+
+lab-missing = This needs { $module }, which is not installed. Install it with pip install "civitas[{ $extra }]".
+lab-pace = { $name } with { $players } players, steps a second
+lab-steps = Steps
+lab-of = Environment to this
+lab-environment = The environment, every position observed
+lab-bare = The bare rules, every legal answer listed

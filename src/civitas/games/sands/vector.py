@@ -1,0 +1,181 @@
+"""A position of The Sands of Time as numbers, as one seat knows it: itself first, then the others clockwise.
+
+Programs that learn look at every position, so this is quick: what seldom changes is kept as bytes by its value.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from civitas.games.sands.content import (
+    ACTIONS,
+    ADVANCES,
+    ATLAS,
+    BUILDINGS,
+    CATEGORIES,
+    EMPHASES,
+    FIELDS,
+    RESOURCES,
+    SIDES,
+)
+from civitas.games.sands.state import Sands
+from civitas.games.vectors import MOST, Layout, flags, places
+
+_TABLE = ("round", "generation", "generation_round", "dynasty", "dynasty_field", "chronicles_open")
+_TURN = ("whose", "cards_left", "region_in_conquest", *(f"card:{card}" for card in ACTIONS))
+_STOCK = ("crops", "gold", "unrest", "victory_points", *CATEGORIES, "emphasis_markers", "hand", "chosen")
+_CHOSEN = places((*ACTIONS, *EMPHASES))
+_CARD, _ADVANCE, _BUILDING, _SIDE, _FIELD = (places(x) for x in (ACTIONS, ADVANCES, BUILDINGS, SIDES, FIELDS))
+_EMPHASIS = places(CATEGORIES)
+_RESOURCE = {resource: at + 1 for at, resource in enumerate(RESOURCES)}
+_REGION = {seats: places(atlas.regions) for seats, atlas in ATLAS.items()}
+_WHOSE = {
+    (seats, seat): (*((other - seat) % seats + 1 for other in range(seats)), 0)
+    for seats in ATLAS
+    for seat in range(seats)
+}
+"""The seats counted from one of them; nobody is found at the end, at -1."""
+_KEPT = 1 << 14
+"""So many values of a part are kept as bytes."""
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """What each number stands for; the parts come in the order in which `encode` puts them together."""
+    regions = ATLAS[seats].regions
+    found = Layout()
+    found.add("table", _TABLE)
+    found.add("turn", _TURN)
+    found.add("land", (f"{what}:{r}" for what in ("capacity", "resource") for r in regions))
+    found.add("built", (f"{r}:{b}" for r in regions for b in BUILDINGS))
+    found.add("holder", regions)
+    found.add("own", (*(f"chosen:{card}" for card in _CHOSEN), *(f"drawn:{id}" for id in ADVANCES)))
+    realm = (
+        *_STOCK,
+        *(f"peasants:{r}" for r in regions),
+        *(f"soldiers:{r}" for r in regions),
+        *(f"capital:{r}" for r in regions),
+        *(f"province:{r}" for r in regions),
+        *(f"advance:{id}" for id in ADVANCES),
+        *(f"played:{card}" for card in ACTIONS),
+        *(f"caravan:{border}" for border in SIDES),
+        *(f"emphasis:{category}" for category in CATEGORIES),
+        *(f"chronicle:{field}" for field in FIELDS),
+    )
+    for n in range(seats):
+        found.add(f"seat+{n}", realm)
+    return found
+
+
+def encode(g: Sands, seat: int) -> bytearray:
+    """The position as the seat knows it."""
+    seats, turn, empires = g.seats, g.turn, g.empires
+    whose = _WHOSE[seats, seat]
+    own = empires[seat]
+    drawn = turn.drawn if turn.seat == seat else ()
+    open_cards = g.chronicles_open
+    parts = [
+        bytes((g.round, g.generation, g.generation_round, g.dynasty, g.dynasty_field, open_cards)),
+        _turn(seats, whose[turn.seat], len(turn.cards), turn.region, turn.card),
+        _land(seats, tuple(g.capacity.values()), tuple(g.resource.values())),
+        _built(tuple(g.buildings.values())),
+        bytes([whose[holder] for holder in g.control.values()]),
+        _own(own.chosen, drawn),
+    ]
+    add = parts.append
+    for e in (*empires[seat:], *empires[:seat]):
+        civic, politics, culture = e.heritage.values()
+        points = e.victory_points
+        add(
+            bytes(
+                (
+                    e.crops,
+                    e.gold,
+                    e.unrest,
+                    points if points < MOST else MOST,
+                    civic,
+                    politics,
+                    culture,
+                    e.emphasis_markers,
+                    len(e.hand),
+                    len(e.chosen),
+                )
+            )
+        )
+        add(bytes(e.peasants.values()))
+        add(bytes(e.soldiers.values()))
+        add(_realm(seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis))
+        laid = e.chronicles
+        if not laid:
+            add(_NO_CHRONICLES)
+        elif open_cards or e is own:
+            add(_chronicles(tuple(laid.items())))
+        else:
+            add(_face_down(tuple(laid)))
+    return bytearray().join(parts)
+
+
+@lru_cache(_KEPT)
+def _turn(seats: int, whose: int, cards: int, region: str, card: str) -> bytes:
+    place = _REGION[seats][region] + 1 if region else 0
+    return bytes((whose, cards, place)) + flags(_CARD, [card] if card in _CARD else ())
+
+
+@lru_cache(_KEPT)
+def _land(seats: int, capacity: tuple[int, ...], resource: tuple[str, ...]) -> bytes:
+    """Tiles are laid in the order of the regions, and all of them at once."""
+    laid = bytes((*capacity, *(_RESOURCE[grown] for grown in resource)))
+    return laid or bytes(2 * len(_REGION[seats]))
+
+
+@lru_cache(_KEPT)
+def _built(buildings: tuple[tuple[str, ...], ...]) -> bytes:
+    out = bytearray(len(buildings) * len(BUILDINGS))
+    for at, built in enumerate(buildings):
+        for building in built:
+            out[at * len(BUILDINGS) + _BUILDING[building]] += 1
+    return bytes(out)
+
+
+@lru_cache(_KEPT)
+def _own(chosen: tuple[str, ...], drawn: tuple[str, ...]) -> bytes:
+    return flags(_CHOSEN, chosen) + flags(_ADVANCE, drawn)
+
+
+@lru_cache(_KEPT)
+def _realm(
+    seats: int,
+    capital: str,
+    provinces: tuple[str, ...],
+    advances: tuple[str, ...],
+    played: tuple[str, ...],
+    caravans: tuple[str, ...],
+    emphasis: str,
+) -> bytes:
+    regions = _REGION[seats]
+    return b"".join(
+        (
+            flags(regions, [capital] if capital else ()),
+            flags(regions, provinces),
+            flags(_ADVANCE, advances),
+            flags(_CARD, played),
+            flags(_SIDE, caravans),
+            flags(_EMPHASIS, [emphasis] if emphasis else ()),
+        )
+    )
+
+
+@lru_cache(_KEPT)
+def _chronicles(laid: tuple[tuple[str, int], ...]) -> bytes:
+    out = bytearray(len(_FIELD))
+    for field, number in laid:
+        out[_FIELD[field]] = number
+    return bytes(out)
+
+
+@lru_cache(_KEPT)
+def _face_down(fields: tuple[str, ...]) -> bytes:
+    return _chronicles(tuple((field, MOST) for field in fields))
+
+
+_NO_CHRONICLES = bytes(len(_FIELD))

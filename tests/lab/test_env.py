@@ -1,0 +1,313 @@
+"""The research environment: PettingZoo's own tests, stable numbers, copies, and games that people played."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from civitas.bots import RandomBot, play_out
+from civitas.games import find_title
+from civitas.kernel import Dice, Table
+from civitas.kernel.portable import read_game, write_game
+from civitas.lab.env import CivitasEnv, IllegalPick, UnknownEnvironment, make, make_many, make_parallel, replayed
+from civitas.lab.env.picks import Decision
+from civitas.lab.env.vocabulary import RESERVE, WAIT, Vocabulary, vocabulary
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it loads environments of its own in a way it has deprecated
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+ROOT = Path(__file__).parents[2]
+TITLES = ("sands", "clash")
+USUAL = ".*(probably should be gymnasium.spaces|not a NumPy array|all zeros).*"
+"""Remarks of PettingZoo on every environment with a mask that is not one of its own; chance is shown nothing."""
+
+
+def _play(env: CivitasEnv, rng: Random, steps: int | None = None) -> None:
+    """Pick at random, so many times or to the end."""
+    while not all(env.terminations.values()) and steps != 0:
+        env.step(rng.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]).tolist()))
+        steps = None if steps is None else steps - 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    "how",
+    [{}, {"observation": "dict", "reward": "points"}, {"chance": "explicit", "illegal": "lose"}, {"max_steps": 30}],
+    ids=str,
+)
+def test_it_passes_the_api_test(title: str, how: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=USUAL)
+        api_test(make(f"civitas/{title}-v0", **how), num_cycles=60)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_it_passes_the_seed_test(title: str) -> None:
+    seed_test(lambda: make(f"civitas/{title}-v0"), num_cycles=60)
+    seed_test(lambda: make(f"civitas/{title}-v0", observation="text"), num_cycles=5)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_parallel_form_passes_the_max_cycles_test(title: str) -> None:
+    def parallel(**how: Any) -> Any:
+        return make_parallel(f"civitas/{title}-v0", **how)
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **how: parallel_to_aec(parallel(**how))))
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=USUAL)
+        parallel_api_test(parallel(), num_cycles=60)
+
+
+def test_it_passes_the_performance_benchmark(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    module = import_module("pettingzoo.test.performance_benchmark")
+    clock = iter(range(0, 10_000, 2))  # its five seconds are over at once
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: float(next(clock))))
+    module.performance_benchmark(make("civitas/sands-v0"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nearly_every_pick_is_listed_and_none_has_two_numbers(title: str) -> None:
+    words = vocabulary(find_title(title))
+    assert len(set(words)) == len(words)
+    env = make(f"civitas/{title}-v0", seats=3)
+    met = unlisted = 0
+    for game in range(2):
+        env.reset(seed=game)
+        rng = Random(game)
+        while not all(env.terminations.values()):
+            open_ = np.flatnonzero(env.infos[env.agent_selection]["action_mask"]).tolist()
+            met += len(open_)
+            unlisted += sum(words.pick(number) is None for number in open_)
+            env.step(rng.choice(open_))
+    assert unlisted / met < 0.02
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_mask_offers_exactly_what_the_rules_allow(title: str) -> None:
+    env = make(f"civitas/{title}-v0")
+    env.reset(seed=5)
+    rng = Random(5)
+    for _ in range(80):
+        prompt = env.table.prompt(env.table.to_act()[0])
+        pending = env._pending
+        assert pending is not None
+        if isinstance(pending, Decision) and pending.single:
+            assert len(pending.open) == len(prompt.legal())
+        for answer in prompt.legal():
+            if not pending.picked:
+                pending.towards(answer)  # raises if it cannot be picked
+        env.step(rng.choice(list(pending.open)))
+
+
+def test_what_is_in_no_file_has_a_number_of_the_reserve_on_every_machine() -> None:
+    words = Vocabulary([("build", "forum")])
+    assert words.of("build")["forum"] == 1
+    assert words.pick(WAIT) == ("", "wait")
+    unheard = words.of("build")["pyramid of glass"]
+    assert words.size - RESERVE <= unheard < words.size
+    assert words.pick(unheard) is None
+    assert Vocabulary([("build", "forum")]).of("build")["pyramid of glass"] == unheard == 794
+
+
+def test_the_numbers_of_the_first_version_never_change() -> None:
+    known = json.loads((Path(__file__).parent / "numbers.json").read_text("utf-8"))
+    for title, picks in known.items():
+        words = vocabulary(find_title(title))
+        for number, pick in picks.items():
+            assert words.pick(int(number)) == tuple(pick)
+
+
+def test_an_illegal_pick_is_refused_or_loses() -> None:
+    env = make("civitas/sands-v0")
+    env.reset(seed=1)
+    with pytest.raises(IllegalPick):
+        env.step(WAIT)
+    env = make("civitas/sands-v0", illegal="lose")
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(WAIT)
+    assert all(env.terminations.values())
+    assert env.rewards[loser] == -1
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(UnknownEnvironment):
+        make("civitas/sands-v9")
+
+
+# ---------------------------------------------------------------------- seeing
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_vector_holds_nothing_that_the_seat_cannot_know(title: str) -> None:
+    """Dealing the hidden anew leaves the numbers as they are; and they are as many as the layout says."""
+    game = find_title(title)
+    vector = import_module(f"{game.home}.vector")
+    for seats in game.seats:
+        table, bot, rng = Table(game, seats, None, Dice(f"leak {seats}"), quiet=True), RandomBot(seats), Random(seats)
+        for step in range(400):
+            if table.over:
+                break
+            if step % 9 == 0:
+                for seat in range(seats):
+                    dealt = table.state.copy()
+                    game.redeal(dealt, seat, rng)
+                    seen = vector.encode(table.state, seat)
+                    assert seen == vector.encode(dealt, seat)
+                    assert len(seen) == vector.layout(seats).size == len(vector.layout(seats).names())
+            asked = table.to_act()[0]
+            table.apply(asked, bot.choose(table, asked))
+
+
+def test_the_layout_says_what_each_number_is() -> None:
+    env = make("civitas/sands-v0", seats=3)
+    env.reset(seed=3)
+    _play(env, Random(3), 60)
+    agent = env.agent_selection
+    seen = env.observe(agent)["observation"]
+    names = env._observer.layout.names()  # type: ignore[attr-defined]
+    own = env.table.state.empires[int(agent[-1])]
+    assert seen[names.index("seat+0.crops")] == own.crops
+    assert seen[names.index("seat+0.unrest")] == own.unrest
+    assert seen[names.index("table.round")] == env.table.state.round
+    after = env.table.state.empires[(int(agent[-1]) + 1) % 3]
+    assert seen[names.index("seat+1.gold")] == after.gold
+    held = [names.index(f"holder.{region}") for region, holder in env.table.state.control.items() if holder >= 0]
+    assert held
+    assert all(seen[held])
+
+
+def test_text_tells_the_table_the_question_and_the_numbers() -> None:
+    env = make("civitas/sands-v0", observation="text", language="en")
+    env.reset(seed=1)
+    text = env.observe(env.agent_selection)["observation"]
+    number = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0])
+    assert f"\n{number}: " in text
+    assert "Regions" in text
+    deutsch = make("civitas/sands-v0", observation="text", language="de")
+    deutsch.reset(seed=1)
+    assert deutsch.observe(deutsch.agent_selection)["observation"] != text
+
+
+# ---------------------------------------------------------------------- chance, copies, many
+
+
+def test_explicit_chance_tells_the_odds() -> None:
+    env = make("civitas/clash-v0", chance="explicit")
+    env.reset(seed=1)
+    rng, rolls = Random(1), 0
+    while rolls < 60:
+        info = env.infos[env.agent_selection]
+        if env.agent_selection == "chance_0":
+            rolls += 1
+            assert sum(info["chance"].values()) == pytest.approx(1)
+            assert set(info["chance"]) == set(np.flatnonzero(info["action_mask"]).tolist())
+        env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_clone_goes_its_own_way_and_a_saved_game_comes_back(title: str) -> None:
+    env = make(f"civitas/{title}-v0", seats=2)
+    env.reset(seed=7)
+    _play(env, Random(7), 75)
+    twin = env.clone()
+    before = env.table.fingerprint()
+    _play(twin, Random(1))
+    assert env.table.fingerprint() == before
+    again = make(f"civitas/{title}-v0", seats=2)
+    again.load(json.loads(json.dumps(env.save())))
+    assert again.table.fingerprint() == before
+    _play(again, Random(1))
+    assert again.table.fingerprint() == twin.table.fingerprint()
+    assert again.rewards == twin.rewards
+
+
+def test_an_imagined_game_looks_the_same_to_who_imagines() -> None:
+    env = make("civitas/clash-v0", seats=3)
+    env.reset(seed=2)
+    _play(env, Random(2), 120)
+    agent = env.agent_selection
+    dreamt = env.imagine(agent, seed=1)
+    assert (dreamt.observe(agent)["observation"] == env.observe(agent)["observation"]).all()
+    assert dreamt.table.fingerprint() != env.table.fingerprint()
+    with pytest.raises(ValueError, match="imagined"):
+        dreamt.save()
+
+
+def test_many_games_are_the_same_as_each_alone() -> None:
+    games = make_many("civitas/sands-v0", 3, seats=2)
+    batch = games.reset(seed=40)
+    rngs = [Random(n) for n in range(3)]
+    ended: dict[int, dict[str, float]] = {}
+    while len(ended) < 3:
+        picks = [rng.choice(np.flatnonzero(mask).tolist()) for rng, mask in zip(rngs, batch.masks, strict=True)]
+        batch = games.step(picks)
+        for game, rewards in batch.finished:
+            ended.setdefault(game, rewards)
+    assert batch.observations.shape[0] == batch.masks.shape[0] == 3
+    alone = make("civitas/sands-v0", seats=2)
+    alone.reset(seed=41)
+    _play(alone, Random(1))
+    assert alone.rewards == ended[1]
+
+
+# ---------------------------------------------------------------------- games from elsewhere
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "tests/games").glob("*/golden/*.jsonl")), ids=lambda f: f.stem)
+def test_a_game_file_replays_to_the_same_hash(file: Path) -> None:
+    game = read_game(file.read_text("utf-8"))
+    *_, env = replayed(find_title(game.header["title"]), game)
+    assert env.table.over
+    assert env.table.fingerprint() == game.end["fingerprint"]
+
+
+def test_undone_moves_and_sealed_answers_in_another_order_replay_too() -> None:
+    """What people do: take back, choose again, answer side by side as they please."""
+    title = find_title("sands")
+    table, bot, undone = Table(title, 3, None, Dice("people")), RandomBot("people"), 0
+    while not table.over:
+        seat = table.to_act()[-1]
+        table.apply(seat, bot.choose(table, seat))
+        if table.seq % 11 == 0 and table.can_undo(seat):
+            table.undo(seat)
+            undone += 1
+    assert undone > 5
+    *_, env = replayed(title, read_game(write_game(table)))
+    assert env.table.fingerprint() == table.fingerprint()
+
+
+def test_the_same_dice_and_answers_give_the_same_game_as_the_kernel() -> None:
+    title = find_title("clash")
+    table = Table(title, 2, None, Dice("both"))
+    play_out(table, [RandomBot("a"), RandomBot("b")])
+    env = make("civitas/clash-v0", seats=2, logged=True)
+    env.reset(options={"dice": "both"})
+    for entry in table.journal:
+        if entry.who >= 0:
+            env.answer(entry.answer)
+    assert env.table.fingerprint() == table.fingerprint()
+    assert env.game_file() == write_game(table)
+
+
+def test_a_game_without_vector_or_list_works_too() -> None:
+    env = make("tests.kit.lanterns:TITLE")
+    env.reset(seed=1)
+    assert env.observe(env.agent_selection)["observation"].any()
+    _play(env, Random(1))
+    assert all(env.terminations.values())

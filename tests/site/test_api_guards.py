@@ -21,6 +21,8 @@ pytestmark = pytest.mark.django_db
 READS = "GET"
 HEAVY_READS = {"/tables/{name}/export"}
 """Reading that costs the server as much as writing."""
+SIGNED = {"/notices/unsubscribe/{token}", "/notices/resubscribe/{token}"}
+"""What a link in a mail does, for whoever has the mail: the link itself is the proof."""
 
 
 @cache
@@ -38,13 +40,15 @@ def writing() -> list[tuple[str, str]]:
 
 def filled(path: str, name: str) -> str:
     there = {"name": name, "seat": "0", "key": "some-key", "room": "players", "petition": "1", "seq": "1"}
-    return path.format(**there, number="1", handle="somebody", title="sands")
+    return path.format(**there, number="1", handle="somebody", title="sands", token="some-token")
 
 
 def test_a_cookie_without_proof_writes_nowhere_because_another_site_could_have_sent_it() -> None:
     name = started(Caller("Anna"), Caller("Ben"))
     forger = Caller("Forger", csrf=True)
     for method, path in writing():
+        if path in SIGNED:
+            continue
         # Guests have no cookie to be judged by, so theirs is looked at once the form is right.
         body = {"invitation": "none", "name": "Gast"} if path == "/guests" else {}
         reply = forger.call(method, filled(path, name), body)

@@ -45,6 +45,7 @@ def serve(host: Host = LOCAL, port: Port = SITE_PORT, data: Data = HERE, lang: L
     environment.migrate()
     listener = _listen(words, host, port)
     base = environment.address(host, listener.getsockname()[1])
+    environment.be_found_at(base)
     _tell(words, base, environment.first_admin(base))
     together.serve(listener)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
 from typing import Any
 
-from civitas.games.sheets import Cell, Sheet
+from civitas.games.sheets import Cell, Sheet, sheets_of
 from civitas.kernel import Label, LogLine, Prompt, Refusal, Table, Title
 from civitas.kernel.prompts import One
 from civitas.kit.looking import text, viewers
@@ -29,7 +27,7 @@ class Speaking:
                 self._speakers.append(Speaker(title, language))
             except (MissingText, BadText) as fault:
                 self.faults[language] = str(fault)
-        self._sheets = _sheets(title)
+        self._sheets = sheets_of(title)
 
     def hear(self, table: Table, since: int) -> None:
         """Say all that is to be read at this table now."""
@@ -104,12 +102,3 @@ def _labels(found: Any) -> Iterator[tuple[str, dict[str, Any]]]:
     elif isinstance(found, list):
         for inner in found:
             yield from _labels(inner)
-
-
-def _sheets(title: Title[Any]) -> Callable[[dict[str, Any], int | None], list[Sheet]] | None:
-    """How the game lays out its table, if it says so."""
-    module = f"{title.home}.sheet"
-    if find_spec(module) is None:
-        return None
-    found: Callable[[dict[str, Any], int | None], list[Sheet]] = import_module(module).sheets
-    return found

@@ -129,6 +129,17 @@ EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
 DEFAULT_FROM_EMAIL = f"civitas@{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
 globals().update(mail(os.environ.get("CIVITAS_MAIL", "console:")))
 
+# --- notices --------------------------------------------------------------------------------------------------------
+CIVITAS_ADDRESS = os.environ.get("CIVITAS_ADDRESS", "").rstrip("/") or (
+    f"{'https' if HTTPS else 'http'}://{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
+)
+"""Where people find the site, for links in what is sent to them."""
+CIVITAS_MAIL_DELAY = float(os.environ.get("CIVITAS_MAIL_DELAY", "120"))
+"""Seconds that a notice waits before it becomes a mail: who is at the table needs none, and an undo makes it wrong."""
+CIVITAS_NOTICE_RANGES = [one for one in os.environ.get("CIVITAS_NOTICE_RANGES", "").split(",") if one]
+"""Networks that are not public and to which requests of people's webhooks may go all the same (10.1.0.0/16)."""
+CIVITAS_DISCORD_HOSTS = ["discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com"]
+
 # --- safety ---------------------------------------------------------------------------------------------------------
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"

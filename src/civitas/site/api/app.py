@@ -20,6 +20,7 @@ from civitas.site.api import (
     titles,
 )
 from civitas.site.api.errors import add_handlers
+from civitas.site.notices.api import router as notices
 from civitas.site.people.api import router as people
 
 DESCRIPTION = """\
@@ -41,6 +42,7 @@ api = NinjaAPI(
 )
 for part in (titles, content, lobby, play, outlook, orders, history, petitions, talk, files, lessons):
     api.add_router("", part.router)
+api.add_router("", notices)
 api.add_router("/people", people)
 # After the people's own addresses (/people/me), none of which is a handle.
 api.add_router("", profiles.router)

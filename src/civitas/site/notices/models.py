@@ -78,6 +78,8 @@ class Notice(models.Model):
     """Since when it is no longer true."""
     undone = models.BooleanField(default=False)
     """It is gone because others took something back, not because the person did what was asked."""
+    settled = models.BooleanField(default=False, db_default=False)
+    """It is gone, and what was sent of it has been seen to."""
 
     class Meta:
         constraints: ClassVar = [
@@ -86,6 +88,11 @@ class Notice(models.Model):
         indexes: ClassVar = [
             models.Index(fields=["id"], condition=models.Q(spread=None), name="notices_to_spread"),
             models.Index(fields=["table", "seat"], condition=models.Q(gone=None), name="notices_that_hold"),
+            models.Index(
+                fields=["id"],
+                condition=models.Q(gone__isnull=False, spread__isnull=False, settled=False),
+                name="notices_to_settle",
+            ),
             models.Index(fields=["created"], name="notices_by_age"),
         ]
 

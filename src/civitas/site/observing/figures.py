@@ -42,6 +42,8 @@ BOT_SECONDS = Histogram(
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30),
 )
 
+NOTICES = Counter("civitas_notices", "Messages to people, by way and by what became of them.", ["way", "outcome"])
+
 ANSWERED, REPEATED, REFUSED, BEHIND, FAILED = "answered", "repeated", "refused", "behind", "failed"
 for outcome in (ANSWERED, REPEATED, REFUSED, BEHIND, FAILED):
     MOVES.labels(outcome)

@@ -55,13 +55,22 @@ def work(figures_port: int | None) -> None:
 
     from civitas.site import bus
     from civitas.site.worker import Worker
+    from civitas.site.worker.errands import Errands
 
-    worker = Worker()
+    worker, errands = Worker(), Errands()
+
+    def end(_number: int, _frame: object) -> None:
+        worker.end()
+        errands.end()
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda _number, _frame: worker.end())
+        signal.signal(number, end)
     if figures_port is not None:
         start_http_server(figures_port, addr="127.0.0.1")
+    errands.begin()
     try:
         worker.run()
     finally:
+        errands.end()
+        errands.join()
         bus.close()

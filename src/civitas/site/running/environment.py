@@ -79,3 +79,11 @@ def address(host: str, port: int) -> str:
         return f"https://{settings.ALLOWED_HOSTS[0].lstrip('.')}"
     shown = "localhost" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - comparing, not binding
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def be_found_at(base: str) -> None:
+    """Where people find the site, for links in what is sent to them, unless the host has said it."""
+    from django.conf import settings
+
+    if not os.environ.get("CIVITAS_ADDRESS"):
+        settings.CIVITAS_ADDRESS = base

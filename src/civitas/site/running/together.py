@@ -14,6 +14,7 @@ from civitas.site.push.app import make_app
 from civitas.site.push.rooms import Rooms
 from civitas.site.running.server import Server, many_files
 from civitas.site.worker import Worker
+from civitas.site.worker.errands import Errands
 
 PUSH = "/push/"
 THREADS = 8
@@ -26,14 +27,17 @@ def serve(listener: socket.socket) -> None:
     """Serve until SIGTERM."""
     many_files()
     rooms = Rooms()
-    worker = Worker()
+    worker, errands = Worker(), Errands(hands=1)
     player = threading.Thread(target=worker.run, name="civitas-worker", daemon=True)
     player.start()
+    errands.begin()
     try:
         Server(both(make_app(rooms), _site()), rooms).serve_at(listener)
     finally:
         worker.end()
+        errands.end()
         player.join(LAST_TURN)
+        errands.join()
         bus.close()
 
 

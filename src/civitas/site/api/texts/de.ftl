@@ -72,3 +72,9 @@ manner-trader-about = Mag Handel, Wege und ferne Orte.
 
 no-such-lesson = Diese Lektion gibt es nicht.
 guest-name = Gast
+
+no-such-channel = Diesen Kanal hast du nicht.
+too-many-channels = Mehr Kanäle kann man nicht haben. Entferne erst einen.
+channel-exists = Dort wirst du schon benachrichtigt.
+bad-address = Dorthin kann nichts geschickt werden.
+mail-stays = Mail lässt sich abstellen, aber nicht entfernen.

@@ -72,3 +72,9 @@ manner-trader-about = Likes trade, roads and far places.
 
 no-such-lesson = There is no such lesson.
 guest-name = Guest
+
+no-such-channel = You have no such channel.
+too-many-channels = Nobody can have more channels. Remove one first.
+channel-exists = You are already told there.
+bad-address = Nothing can be sent there.
+mail-stays = Mail can be switched off but not removed.

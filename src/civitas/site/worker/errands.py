@@ -1,0 +1,93 @@
+"""What a worker does beside playing for bots: small tasks that wait for other machines, in threads of their own.
+
+A bot's turn must not wait for somebody's mail server. Each task is a function that does a little and says whether there
+was something to do; it claims its work in the database, so any number of threads and processes may run the same ones.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+import structlog
+from django.db import close_old_connections, connections
+
+from civitas.site import bus
+from civitas.site.notices.cleaning import clean
+from civitas.site.notices.sending import send_one
+from civitas.site.notices.spreading import settle, spread
+
+LOOK = 1.0
+"""Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
+SELDOM = 600.0
+"""Seconds between two looks for what has time."""
+HANDS = 2
+"""Threads: one that waits for a slow address must not hold up everybody else's."""
+PATIENCE = 15.0
+"""Seconds that what is being sent is given when the process has to end."""
+
+Task = Callable[[], bool]
+TASKS: Sequence[Task] = (spread, settle, send_one)
+SELDOM_TASKS: Sequence[Task] = (clean,)
+
+log = structlog.get_logger(__name__)
+
+
+class Errands:
+    """Runs the tasks until `end` is called."""
+
+    def __init__(self, look: float = LOOK, hands: int = HANDS) -> None:
+        self._look = look
+        self._ended = False
+        self._wake = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._run, args=(number == 0,), name=f"civitas-errands-{number}", daemon=True)
+            for number in range(hands)
+        ]
+
+    def begin(self) -> None:
+        """Start, and come back."""
+        self._deaf = bus.subscribe(lambda _name, _seq: self._wake.set())
+        for thread in self._threads:
+            thread.start()
+
+    def end(self) -> None:
+        """Begin nothing new. Safe to call from a signal."""
+        self._ended = True
+        self._wake.set()
+
+    def join(self) -> None:
+        """Wait for what is being done, for a while."""
+        self._deaf()
+        end = monotonic() + PATIENCE
+        for thread in self._threads:
+            thread.join(max(0.0, end - monotonic()))
+
+    def _run(self, first: bool) -> None:
+        seldom = monotonic()
+        try:
+            while not self._ended:
+                self._wake.clear()
+                close_old_connections()
+                busy = do(TASKS)
+                if first and monotonic() >= seldom:
+                    do(SELDOM_TASKS)
+                    seldom = monotonic() + SELDOM
+                if not busy:
+                    self._wake.wait(self._look)
+        finally:
+            connections.close_all()
+
+
+def do(tasks: Sequence[Task]) -> bool:
+    """Each task once; whether any had something to do. One that fails is tried again later and holds up no other."""
+    busy = False
+    for task in tasks:
+        try:
+            busy = task() or busy
+        except Exception:
+            # The database is away, perhaps; the work is safe in there.
+            log.exception("an errand failed", task=task.__name__)
+            connections.close_all()
+    return busy

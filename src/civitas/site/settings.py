@@ -24,6 +24,7 @@ INSTALLED_APPS = [
     "civitas.site.people",
     "civitas.site.tables",
     "civitas.site.notices",
+    "civitas.site.upgrades",
     "allauth",
     "allauth.account",
     "allauth.mfa",

@@ -19,3 +19,10 @@ reason-out-of-range = Nur Zahlen von { $low } bis { $high } sind möglich.
 
 list-empty = nichts
 list-last = { $rest } und { $last }
+
+note-rules-changed =
+    Ab hier gelten neue Regeln (Version { $after } statt { $before }). { $back ->
+        [0] Das Spiel geht von der Stellung aus weiter, die ihr gesehen habt.
+        [one] Eine Antwort passt nicht mehr dazu und wurde zurückgenommen.
+       *[other] { $back } Antworten passen nicht mehr dazu und wurden zurückgenommen.
+    }

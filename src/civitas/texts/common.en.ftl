@@ -23,3 +23,10 @@ reason-out-of-range = Only numbers from { $low } to { $high } are possible.
 
 list-empty = nothing
 list-last = { $rest } and { $last }
+
+note-rules-changed =
+    New rules apply from here on (version { $after } instead of { $before }). { $back ->
+        [0] The game goes on from the position that you saw.
+        [one] One answer no longer fits them and was taken back.
+       *[other] { $back } answers no longer fit them and were taken back.
+    }

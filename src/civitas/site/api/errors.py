@@ -17,7 +17,7 @@ from civitas.site.tables.access import NoAccess, UnknownTable
 from civitas.site.tables.history import NoSuchPosition
 from civitas.site.tables.limits import TookTooLong
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.tables.moves import NoSuchTable
+from civitas.site.tables.moves import NoSuchTable, Outdated
 
 log = structlog.get_logger(__name__)
 STATUSES = frozenset({400, 401, 403, 404, 409, 422, 429, 503})
@@ -65,6 +65,7 @@ _PLAIN: dict[type[Exception], tuple[int, str]] = {
     NotAsked: (409, "not-asked"),
     CannotUndo: (409, "cannot-undo"),
     TookTooLong: (503, "too-slow"),
+    Outdated: (409, "other-rules"),
     Http404: (404, "not-found"),
     AuthenticationError: (401, "sign-in"),
 }

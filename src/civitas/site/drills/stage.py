@@ -14,9 +14,9 @@ from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Answer, Dice
 from civitas.site.people.tokens import make_token
-from civitas.site.tables import moves
+from civitas.site.tables import moves, opening
 from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+from civitas.site.tables.models import Seat
 from civitas.site.tables.together import together
 
 TITLE = "sands"
@@ -83,24 +83,8 @@ def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None
 
 def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] = ()) -> Staged:
     """The game as it stands becomes a table of the site. Bots have the seats `bots`, people the others."""
-    assert game.dice is not None
     with transaction.atomic(), together() as out:
-        row = Table.objects.create(
-            title=game.title.id,
-            version=game.title.version,
-            seat_count=game.seats,
-            options=dict(game.options),
-            status=Status.PLAYING,
-            seed=game.dice.seed,
-            seq=game.seq,
-            snapshot_seq=game.snapshot_seq,
-            undo=moves.reach(game),
-            to_act=list(game.to_act()),
-        )
-        Entry.objects.bulk_create(
-            Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
-        )
-        Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=moves.portrait(game))
+        row = opening.store(game)
         write_lines(out, row.pk, game, 0, ())
         sitting = dict(zip([seat for seat in range(game.seats) if seat not in bots], players, strict=False))
         Seat.objects.bulk_create(

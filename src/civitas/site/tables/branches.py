@@ -11,10 +11,10 @@ from random import SystemRandom
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from civitas.site.tables import moves
+from civitas.site.tables import moves, opening
 from civitas.site.tables.access import Access
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table, Visibility
+from civitas.site.tables.models import Kind, Seat, Table, Visibility
 
 BRANCHES_KEPT = 20
 """A person's older branches make room for new ones."""
@@ -26,29 +26,9 @@ def branch(access: Access, user: User, seat: int) -> Table:
         if table.over:
             raise NotPossible("game-is-over")
         new = table.what_if(seat, SystemRandom())
-    assert new.dice is not None
     with transaction.atomic():
-        row = Table.objects.create(
-            title=access.title,
-            version=new.title.version,
-            seat_count=new.seats,
-            options=dict(new.options),
-            owner=user,
-            visibility=Visibility.PRIVATE,
-            kind=Kind.BRANCH,
-            status=Status.PLAYING,
-            seed=new.dice.seed,
-            seq=new.seq,
-            first_seq=new.seq,
-            snapshot_seq=new.snapshot_seq,
-            undo=moves.reach(new),
-            to_act=list(new.to_act()),
-        )
+        row = opening.store(new, owner=user, visibility=Visibility.PRIVATE, kind=Kind.BRANCH, first_seq=new.seq)
         Seat.objects.bulk_create(Seat(table=row, number=n, user=user, ready=True) for n in range(new.seats))
-        Entry.objects.bulk_create(
-            Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in new.journal
-        )
-        Snapshot.objects.create(table=row, seq=new.snapshot_seq, data=moves.portrait(new))
         old = Table.objects.filter(owner=user, kind=Kind.BRANCH).order_by("-pk").values_list("pk", flat=True)
         Table.objects.filter(pk__in=list(old[BRANCHES_KEPT:])).delete()
     return row

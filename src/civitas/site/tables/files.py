@@ -12,7 +12,7 @@ from civitas.games import find_title, titles
 from civitas.kernel import Dice, Title
 from civitas.kernel import Entry as JournalEntry
 from civitas.kernel.portable import FITS, GameFile, UnreadableFile, compare, last, read_game, replay, verify, write_game
-from civitas.site.tables import moves
+from civitas.site.tables import moves, opening
 from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.log import write_lines
@@ -78,31 +78,10 @@ def _verified(title: Title[Any], game: GameFile) -> kernel.Table:
 
 
 def _store(user: User, game: GameFile, table: kernel.Table) -> Table:
-    result = table.result()
-    assert result is not None
-    assert table.dice is not None
-    row = Table.objects.create(
-        title=table.title.id,
-        version=table.title.version,
-        seat_count=table.seats,
-        options=dict(table.options),
-        owner=user,
-        visibility=Visibility.PRIVATE,
-        kind=Kind.IMPORT,
-        status=Status.FINISHED,
-        seed=table.dice.seed,
-        seq=table.seq,
-        snapshot_seq=table.snapshot_seq,
-        undo=moves.reach(table),
-        scores=list(result.scores),
-        winners=list(result.winners),
-    )
+    row = opening.store(table, owner=user, visibility=Visibility.PRIVATE, kind=Kind.IMPORT)
     names = [readable(str(name))[:NAME_LENGTH] for name in game.header.get("names") or []]
     names += [""] * (table.seats - len(names))
     Seat.objects.bulk_create(Seat(table=row, number=n, name=names[n]) for n in range(table.seats))
-    Entry.objects.bulk_create(
-        Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in table.journal
-    )
     Snapshot.objects.bulk_create(Snapshot(table=row, seq=seq, data=data) for seq, data in _stops(table, game).items())
     with together() as out:
         write_lines(out, row.pk, table, 0, ())
@@ -122,5 +101,5 @@ def _stops(table: kernel.Table, game: GameFile) -> dict[int, dict[str, Any]]:
         if then.snapshot_seq - latest >= moves.ENTRIES_BETWEEN_SNAPSHOTS:
             latest = then.snapshot_seq
             stops[latest] = {**moves.portrait(then), "header": table.header()}
-    stops[table.snapshot_seq] = moves.portrait(table)
+    stops.pop(table.snapshot_seq, None)  # stored with the game already
     return stops

@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Entry as JournalEntry
+from civitas.kernel import Misfit
 from civitas.kernel.journal import TAKE_BACK, UNDO, EarlierThanSnapshot
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site.tables.models import Entry, Snapshot, Table
@@ -18,13 +19,16 @@ def position(table_id: int, seq: int) -> kernel.Table:
     """The table when its journal had `seq` entries. It has no dice: a roll that was due then is still due.
 
     It is opened from the nearest snapshot; if something was taken back to before that one, from one before; and the
-    first few positions, which are before the first of them, from the empty table.
+    first few positions, which are before the first of them, from the empty table. Where the rules have changed since,
+    not every position can be reached.
     """
     row = Table.objects.get(pk=table_id)
     if not row.first_seq <= seq <= row.seq:
         raise NoSuchPosition(seq)
     title = find_title(row.title)
     for snapshot in Snapshot.objects.filter(table_id=table_id, seq__lte=seq).order_by("-seq").iterator(chunk_size=1):
+        if snapshot.data["header"]["version"] != title.version:
+            continue
         entries = Entry.objects.filter(table_id=table_id, seq__gte=snapshot.seq, seq__lt=seq).order_by("seq")
         tail = [list(entry) for entry in entries.values_list("seq", "who", "key", "answer", "by")]
         data = {**snapshot.data, "tail": tail, "barrier": 0, "undone": {}, "seed": None}
@@ -32,10 +36,15 @@ def position(table_id: int, seq: int) -> kernel.Table:
             return kernel.Table.load(title, data)
         except EarlierThanSnapshot:
             continue
+        except Misfit as misfit:
+            raise NoSuchPosition(seq) from misfit
     entries = Entry.objects.filter(table_id=table_id, seq__lt=seq).order_by("seq")
     journal = [JournalEntry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by")]
     header = {"seats": row.seat_count, "options": row.options}
-    return last(replay(title, GameFile(header, journal, {})))
+    try:
+        return last(replay(title, GameFile(header, journal, {})))
+    except Misfit as misfit:
+        raise NoSuchPosition(seq) from misfit
 
 
 def last_answer(table_id: int, seat: int) -> int | None:

@@ -19,7 +19,7 @@ from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.kernel import CannotUndo, Dice, Entry
+from civitas.kernel import CannotUndo, Dice, Entry, Misfit
 from civitas.kernel.journal import TAKE_BACK
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
@@ -47,6 +47,10 @@ class Behind(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(f"the table has gone on to entry {seq}")
         self.seq = seq
+
+
+class Outdated(Exception):
+    """The table was played by other rules than those installed here, and has not been brought over to them."""
 
 
 class TooManyOrders(Exception):
@@ -184,6 +188,8 @@ def take_back(name: str, seq: int, *, request: str) -> Done:
             raise NoSuchTable(name)
         with time_limit(settings.CIVITAS_MOVE_SECONDS):
             table = _from_the_beginning(cursor, row)
+            if table.fingerprint() != _open(cursor, row).fingerprint():
+                raise CannotUndo("earlier rules led here, and the installed ones lead elsewhere")
             table.take_back(seq)
         _write(cursor, row, table, request)
         transaction.on_commit(lambda: bus.publish(name, table.seq))
@@ -194,9 +200,21 @@ def _from_the_beginning(cursor: Any, row: _Row) -> kernel.Table:
     """The table with its whole journal, every entry played again."""
     header = {"seats": row.seat_count, "options": row.options}
     entries = [Entry(*line) for line in _lines(cursor, row, 0)]
-    table = last(replay(find_title(row.title), GameFile(header, entries, {})))
+    try:
+        table = last(replay(find_title(row.title), GameFile(header, entries, {})))
+    except Misfit as misfit:
+        raise CannotUndo(f"earlier rules led here: {misfit}") from misfit
     table.dice = Dice(row.seed)
     return table
+
+
+def rewrite(cursor: Any, name: str, table: kernel.Table, *, request: str) -> None:
+    """Write down a table that other rules lead on: what they add to its journal, and who is asked now.
+
+    Part of a larger transaction; the others are told when that is committed.
+    """
+    _write(cursor, _lock(cursor, name), table, request)
+    transaction.on_commit(lambda: bus.publish(name, table.seq))
 
 
 def look(name: str) -> kernel.Table:
@@ -267,6 +285,8 @@ def _live(cursor: Any, row: _Row, name: str) -> kernel.Table:
 
 def _open(cursor: Any, row: _Row) -> kernel.Table:
     title = find_title(row.title)
+    if row.version != title.version:
+        raise Outdated(f"{row.title} {row.version}, and {title.version} is installed")
     cursor.execute(_SNAPSHOT, [row.id, row.snapshot_seq])
     snapshot = _data(cursor.fetchone()[0])
     reach = dict(row.undo)

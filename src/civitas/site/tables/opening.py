@@ -38,6 +38,35 @@ def make_table(title: str, seats: int, options: Mapping[str, str] | None = None)
     return table
 
 
+def store(game: kernel.Table, **fields: Any) -> Table:
+    """A game under way, or one that is over, as a row with its journal and its snapshot; its seats are the caller's.
+
+    Part of a larger transaction.
+    """
+    assert game.dice is not None
+    result = game.result()
+    over = {} if result is None else {"scores": list(result.scores), "winners": list(result.winners)}
+    row = Table.objects.create(
+        title=game.title.id,
+        version=game.title.version,
+        seat_count=game.seats,
+        options=dict(game.options),
+        status=Status.PLAYING if result is None else Status.FINISHED,
+        seed=game.dice.seed,
+        seq=game.seq,
+        snapshot_seq=game.snapshot_seq,
+        undo=reach(game),
+        to_act=list(game.to_act()),
+        **over,
+        **fields,
+    )
+    Entry.objects.bulk_create(
+        Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
+    )
+    Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
+    return row
+
+
 def seat_players(table: Table, players: Sequence[Any]) -> None:
     """Fill the seats in order: a person, or the name of a bot."""
     for seat, player in zip(table.seats.order_by("number"), players, strict=True):
@@ -54,11 +83,13 @@ def start(table: Table) -> None:
         row = Table.objects.select_for_update().get(pk=table.pk)
         if row.status != Status.GATHERING:
             return
-        game = kernel.Table(find_title(row.title), row.seat_count, row.options, Dice(row.seed))
+        title = find_title(row.title)
+        game = kernel.Table(title, row.seat_count, row.options, Dice(row.seed))
         Entry.objects.bulk_create(
             Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
         )
         Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
+        row.version = title.version
         row.seq = game.seq
         row.snapshot_seq = game.snapshot_seq
         row.undo = reach(game)

@@ -19,9 +19,9 @@ from civitas.kernel import Title
 from civitas.kernel.journal import effective
 from civitas.kernel.portable import reopen
 from civitas.site import bus
-from civitas.site.tables import moves
+from civitas.site.tables import opening
 from civitas.site.tables.log import lines_for
-from civitas.site.tables.models import Entry, Job, Kind, Seat, Snapshot, Status, Table, Visibility
+from civitas.site.tables.models import Entry, Job, Kind, Seat, Table, Visibility
 
 OPPONENT = "greedy"
 """Who has the other seats of a lesson: somebody who answers at once."""
@@ -68,33 +68,14 @@ def is_done(table: Table) -> bool:
 
 
 def _store(user: User, game: kernel.Table, lesson: Lesson) -> Table:
-    assert game.dice is not None
     bot = OPPONENT if OPPONENT in bots_for(game.title) else bots_for(game.title)[0]
-    row = Table.objects.create(
-        title=game.title.id,
-        version=game.title.version,
-        seat_count=game.seats,
-        options=dict(game.options),
-        owner=user,
-        visibility=Visibility.PRIVATE,
-        kind=Kind.LESSON,
-        lesson=lesson.number,
-        status=Status.PLAYING,
-        seed=game.dice.seed,
-        seq=game.seq,
-        first_seq=game.seq,
-        snapshot_seq=game.snapshot_seq,
-        undo=moves.reach(game),
-        to_act=list(game.to_act()),
+    row = opening.store(
+        game, owner=user, visibility=Visibility.PRIVATE, kind=Kind.LESSON, lesson=lesson.number, first_seq=game.seq
     )
     Seat.objects.bulk_create(
         Seat(table=row, number=n, ready=True, **({"user": user} if n == lesson.seat else {"bot": bot}))
         for n in range(game.seats)
     )
-    Entry.objects.bulk_create(
-        Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
-    )
-    Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=moves.portrait(game))
     asked = [seat for seat in game.to_act() if seat not in (lesson.seat, kernel.CHANCE)]
     Job.objects.bulk_create(Job(table=row, kind="bot", seat=seat, seq=game.seq) for seat in asked)
     transaction.on_commit(lambda: bus.publish(row.name, row.seq))

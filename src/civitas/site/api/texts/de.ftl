@@ -7,6 +7,7 @@ not-found = Unter dieser Adresse gibt es nichts.
 invalid = Die Anfrage hat nicht die Form, die hier erwartet wird.
 too-often = Das war zu oft; bitte warte einen Augenblick.
 too-slow = Die Regeln haben zu lange gebraucht; es wurde nichts geändert.
+other-rules = Dieser Tisch wurde nach anderen Regeln gespielt als denen, die hier installiert sind. Er bleibt, wie er ist; wer die Seite betreibt, kann ihn mit „civitas admin recheck“ übernehmen.
 
 no-such-table = Diesen Tisch gibt es nicht.
 not-your-table = Dieser Tisch steht dir nicht offen.

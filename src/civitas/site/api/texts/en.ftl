@@ -7,6 +7,7 @@ not-found = There is nothing at this address.
 invalid = The request does not have the form that is expected here.
 too-often = That was too often; please wait a moment.
 too-slow = The rules took too long; nothing was changed.
+other-rules = This table was played by other rules than those installed here. It is kept as it is; the people who run the site can bring it over with “civitas admin recheck”.
 
 no-such-table = There is no such table.
 not-your-table = This table is not open to you.

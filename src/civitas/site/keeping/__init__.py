@@ -1,0 +1,1 @@
+"""Keeping a site: what its host does from the command line."""

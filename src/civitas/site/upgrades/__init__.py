@@ -1,0 +1,1 @@
+"""Games that survive a new version of their rules."""

@@ -114,7 +114,7 @@ export class Player {
     return true;
   }
 
-  private async press(what: string, number = 0): Promise<void> {
+  protected async press(what: string, number = 0): Promise<void> {
     const button = this.page.locator(what).filter({ visible: true }).nth(number);
     if (this.way === "keyboard") await this.byKeys(button);
     else if (this.way === "touch") await button.tap();
@@ -159,7 +159,7 @@ export class Player {
   }
 
   /** Waits until the page looks different from what was seen. */
-  private async changed(seen: Seen): Promise<void> {
+  protected async changed(seen: Seen): Promise<void> {
     await this.page
       .waitForFunction(
         ([read, answers, mark]) => {
@@ -173,7 +173,7 @@ export class Player {
   }
 
   /** How long the journal is, as far as the page says so. */
-  private journal(): Promise<string> {
+  protected journal(): Promise<string> {
     return this.page.evaluate(() => document.querySelector("[data-seq]")?.getAttribute("data-seq") ?? "");
   }
 

@@ -67,6 +67,12 @@ export class Site {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  /** Runs a script beside the site, on its database; what it prints. */
+  async beside(script: string, ...args: string[]): Promise<string> {
+    const { stdout } = await run(python, [script, ...args], { env: this.environment(), maxBuffer: 2 ** 26 });
+    return stdout;
+  }
+
   private environment(): NodeJS.ProcessEnv {
     const address = new URL(server);
     address.pathname = `/${this.database}`;
@@ -120,7 +126,12 @@ export class Site {
 }
 
 /** One site for all tests of the file that calls this. */
-export function siteOfFile(): { readonly base: string; kill(): Promise<void>; up(): Promise<void> } {
+export function siteOfFile(): {
+  readonly base: string;
+  kill(): Promise<void>;
+  up(): Promise<void>;
+  beside(script: string, ...args: string[]): Promise<string>;
+} {
   let site: Site | undefined;
   const there = (): Site => {
     if (!site) throw new Error("the site has not been started");
@@ -140,6 +151,7 @@ export function siteOfFile(): { readonly base: string; kill(): Promise<void>; up
     },
     kill: () => there().kill(),
     up: () => there().up(),
+    beside: (...command) => there().beside(...command),
   };
 }
 

@@ -23,6 +23,7 @@ export default {
   "clash.round": "Round {round} of {rounds}",
   "clash.phase": "Action phase {phase} of {phases}",
   "clash.status": "Status phase, step {step}",
+  "clash.ended": "The game is over",
   "clash.deck": { one: "{name}: 1 card", other: "{name}: {count} cards" },
   "clash.hand": "Your cards",
   "clash.card.action": "costs an action",
@@ -63,6 +64,7 @@ export default {
   "clash.seat.actions": { one: "1 action left", other: "{count} actions left" },
   "clash.start_player": "Start player",
   "clash.die": "{number}, symbol: {symbol}",
+  "clash.die.active": "{number}, symbol: {symbol} (counts)",
   "clash.symbol.cavalry": "cavalry",
   "clash.symbol.elephant": "elephant",
   "clash.symbol.leader": "leader",
@@ -85,5 +87,6 @@ export default {
   "clash.battle.void": "without effect",
   "clash.battle.dice": "Dice",
   "clash.battle.value": "Combat value",
-  "clash.battle.hits": "Hits (one for each {number})",
+  "clash.battle.hits": { none: "no hit", one: "1 hit", other: "{count} hits" },
+  "clash.battle.each": "one hit for every {number} points",
 };

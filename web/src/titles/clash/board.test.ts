@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { needTexts, speak } from "../../texts/index.svelte";
 import BattlePanel from "./battle/BattlePanel.svelte";
-import { sheetFor, walk, within } from "./hexes";
+import { rimOf, sheetFor, walk, within } from "./hexes";
 import WorldMap from "./map/WorldMap.svelte";
 import Advances from "./panels/Advances.svelte";
 import SeatRow from "./SeatRow.svelte";
@@ -63,6 +63,13 @@ test("what cannot be entered is not within reach", () => {
   expect(within(sheet, "A1", 9, (hex) => !hex.startsWith("B")).has("C3")).toBe(false);
 });
 
+test("the line around some hexes is closed, also where the map ends", () => {
+  const sides = (hexes: string[]): number => rimOf(sheet, new Set(hexes)).split("M").length - 1;
+  expect(sides(["A1"])).toBe(6);
+  expect(sides(["A1", "A2"])).toBe(10);
+  expect(sides(["A1", "A2", "B1"])).toBe(12);
+});
+
 test("a hex tells in words its ground, its city and who stands there", () => {
   render(WorldMap, { scene: fakeScene() });
   expect(at("hex:B2").getAttribute("aria-label")).toBe(
@@ -104,9 +111,10 @@ test("in a battle dice show number and symbol, and the sum is told part by part"
   render(BattlePanel, { scene: fakeScene(), battle });
   const sides = [...document.querySelectorAll(".side")];
   const dice = [...(sides[0]?.querySelectorAll(".die") ?? [])].map((die) => die.getAttribute("aria-label"));
-  expect(dice).toEqual(["2, symbol: infantry", "5, symbol: elephant"]);
+  expect(dice).toEqual(["2, symbol: infantry (counts)", "5, symbol: elephant"]);
   const sums = [...(sides[0]?.querySelectorAll("dl div") ?? [])].map((row) => row.textContent);
-  expect(sums).toEqual(["Dice 7", "infantry +1", "Combat value 8", "Hits (one for each 5) 1"]);
+  expect(sums).toEqual(["Dice 7", "infantry +1", "Combat value 8"]);
+  expect(sides[0]?.querySelector(".hits")?.textContent).toContain("1 hit");
 });
 
 test("a finished battle is folded and says who has won", () => {

@@ -74,13 +74,37 @@ export function sideBetween(sheet: Sheet, hex: string, other: string): [Spot, Sp
   const here = sheet.middles.get(hex);
   const there = sheet.middles.get(other);
   if (!here || !there) return undefined;
-  const angle = Math.atan2(there[1] - here[1], there[0] - here[0]);
-  const sixth = Math.round((angle - Math.PI / 6) / (Math.PI / 3) + 6) % 6;
+  const sixth = sixthTowards(here, there);
   const [a, b] = [CORNERS[sixth] as Spot, CORNERS[(sixth + 1) % 6] as Spot];
   return [
     [here[0] + a[0], here[1] + a[1]],
     [here[0] + b[0], here[1] + b[1]],
   ];
+}
+
+/** The line around some hexes, closed also where the map ends. */
+export function rimOf(sheet: Sheet, inside: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (const hex of inside) {
+    const here = sheet.middles.get(hex);
+    if (!here) continue;
+    const inner = (sheet.beside.get(hex) ?? []).filter((other) => inside.has(other));
+    const shared = new Set(inner.map((other) => sixthTowards(here, sheet.middles.get(other) ?? here)));
+    for (const [sixth, corner] of CORNERS.entries()) {
+      if (shared.has(sixth)) continue;
+      const next = CORNERS[(sixth + 1) % CORNERS.length] as Spot;
+      parts.push(
+        `M${point([here[0] + corner[0], here[1] + corner[1]])}L${point([here[0] + next[0], here[1] + next[1]])}`,
+      );
+    }
+  }
+  return parts.join("");
+}
+
+/** Which of the six sides looks there, counted from the right corner on. */
+function sixthTowards(here: Spot, there: Spot): number {
+  const angle = Math.atan2(there[1] - here[1], there[0] - here[0]);
+  return Math.round((angle - Math.PI / 6) / (Math.PI / 3) + 6) % 6;
 }
 
 /** A line made of the sides between hexes that one asks for. */

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.kit import lanterns
+from tools.lessons.seeking import find, sought
 
 from civitas.bots import make_bot
 from civitas.games import find_title
 from civitas.games.lessons import TEXTS, Happened, Lesson, lessons
-from civitas.kernel import Table
+from civitas.kernel import Table, Title
 from civitas.kernel.journal import effective
 from civitas.kernel.portable import FITS, compare, reopen, write_game
+from civitas.kit.rules_index import load_rules
 from civitas.texts import LANGUAGES
 
-SANDS = find_title("sands")
-ALL = lessons(SANDS)
-TOOL = Path(__file__).parents[2] / "tools" / "lessons" / "build.py"
+Said = dict[str, list[Any]]
 
-SOLUTIONS: dict[str, list[Any]] = {
+SANDS: Said = {
     "choose-cards": [["build", "caravan_1"]],
     "muster": ["muster", "soldier:rhodes"],
     "build": ["build", "triumphal_arch:syria"],
@@ -31,25 +29,56 @@ SOLUTIONS: dict[str, list[Any]] = {
     "chronicle": ["chronicle", "D3"],
     "score": ["C"],
 }
-MISTAKES: dict[str, list[Any]] = {
-    "choose-cards": [["build", "advance"]],
-    "muster": ["muster", "soldier:syria"],
-    "build": ["build", "quarry:syria"],
-    "caravan": ["caravan_1", "cyprus-syria", "politics"],
-    "advance": ["advance", "culture_2"],
-    "conquest": ["conquest", "attack:aegyptus:1", 0],
-    "chronicle": ["chronicle", "D4"],
-    "score": ["D"],
+CLASH: Said = {
+    "produce": ["produce", "D2", "C2:wood", "E2:ore"],
+    "advance": ["advance", "storage"],
+    "explore": ["move", "D2>E3", "turned"],
+    "found": ["found", "E3"],
+    "construct": ["construct", "D2:building:academy"],
+    "recruit": ["recruit", "D2", "infantry", "infantry"],
+    "happiness": ["happiness", "C3"],
+    "influence": ["influence", "D6>C4", True],
+    "battle": ["move", "C7>C8", "infantry+infantry", "a28"],
+    "wonder": ["construct", "D2:wonder:great_pyramid"],
 }
+SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH}
+MISTAKES: dict[str, Said] = {
+    "sands": {
+        "choose-cards": [["build", "advance"]],
+        "muster": ["muster", "soldier:syria"],
+        "build": ["build", "quarry:syria"],
+        "caravan": ["caravan_1", "cyprus-syria", "politics"],
+        "advance": ["advance", "culture_2"],
+        "conquest": ["conquest", "attack:aegyptus:1", 0],
+        "chronicle": ["chronicle", "D4"],
+        "score": ["D"],
+    },
+    "clash": {
+        "produce": ["produce", "D2", "D2:food", "E2:ore"],
+        "advance": ["advance", "irrigation"],
+        "explore": ["move", "D2>D1"],
+        "found": ["move", "E3>F2"],
+        "construct": ["construct", "D2:building:fortress"],
+        "recruit": ["recruit", "D2", "infantry", "done"],
+        "happiness": ["produce", "C3"],
+        "influence": ["influence", "D6>C4", False],
+        "battle": ["move", "C7>C8", "infantry+infantry", "none"],
+        "wonder": ["construct", "D2:building:temple"],
+    },
+}
+ALL = [(find_title(id), lesson) for id in SOLUTIONS for lesson in lessons(find_title(id))]
+each_lesson = pytest.mark.parametrize(
+    ("title", "lesson"), ALL, ids=[f"{title.id}-{lesson.id}" for title, lesson in ALL]
+)
 
 
-def opened(lesson: Lesson) -> Table:
-    return reopen(SANDS, lesson.game())
+def opened(title: Title[Any], lesson: Lesson) -> Table:
+    return reopen(title, lesson.game())
 
 
-def play(lesson: Lesson, said: list[Any]) -> Table:
+def play(title: Title[Any], lesson: Lesson, said: list[Any]) -> Table:
     """The learner gives these answers; whoever else is asked answers as strongly as possible."""
-    table = opened(lesson)
+    table = opened(title, lesson)
     left = list(said)
     while left:
         seat = table.to_act()[0]
@@ -70,56 +99,69 @@ def happened(lesson: Lesson, table: Table) -> list[Happened]:
     return [*lines, *(Happened("answer", entry.key, entry.answer) for entry in answers)]
 
 
-def test_there_are_eight_lessons_from_choosing_cards_to_scoring() -> None:
-    assert [lesson.number for lesson in ALL] == list(range(1, 9))
-    assert (ALL[0].id, ALL[-1].id) == ("choose-cards", "score")
-    assert {lesson.id for lesson in ALL} == SOLUTIONS.keys() == MISTAKES.keys()
+@pytest.mark.parametrize(
+    ("title", "count", "first", "last"), [("sands", 8, "choose-cards", "score"), ("clash", 10, "produce", "wonder")]
+)
+def test_the_lessons_are_numbered_from_the_first_to_the_last(title: str, count: int, first: str, last: str) -> None:
+    all_of_it = lessons(find_title(title))
+    assert [lesson.number for lesson in all_of_it] == list(range(1, count + 1))
+    assert (all_of_it[0].id, all_of_it[-1].id) == (first, last)
+    assert {lesson.id for lesson in all_of_it} == SOLUTIONS[title].keys() == MISTAKES[title].keys()
+    assert [f"{lesson.number}-{lesson.id}" for lesson in all_of_it] == list(sought(title))
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_the_game_of_a_lesson_fits_the_rules_and_the_learner_is_asked(lesson: Lesson) -> None:
-    assert compare(SANDS, lesson.game()).verdict == FITS
-    table = opened(lesson)
+@each_lesson
+def test_the_game_of_a_lesson_fits_the_rules_and_the_learner_is_asked(title: Title[Any], lesson: Lesson) -> None:
+    assert compare(title, lesson.game()).verdict == FITS
+    table = opened(title, lesson)
     assert lesson.seat in table.to_act()
     assert not table.can_undo(lesson.seat), "what was done before the lesson must not be undone in it"
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_a_lesson_is_not_solved_before_it_has_begun(lesson: Lesson) -> None:
-    assert not lesson.is_done(happened(lesson, opened(lesson)))
+@each_lesson
+def test_a_lesson_is_not_solved_before_it_has_begun(title: Title[Any], lesson: Lesson) -> None:
+    begun = happened(lesson, opened(title, lesson))
+    assert not lesson.is_done(begun)
+    assert not lesson.has_strayed(begun)
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_a_lesson_can_be_solved(lesson: Lesson) -> None:
-    assert lesson.is_done(happened(lesson, play(lesson, SOLUTIONS[lesson.id])))
+@each_lesson
+def test_a_lesson_can_be_solved_without_straying(title: Title[Any], lesson: Lesson) -> None:
+    done = happened(lesson, play(title, lesson, SOLUTIONS[title.id][lesson.id]))
+    assert lesson.is_done(done)
+    assert not lesson.has_strayed(done)
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_another_move_does_not_solve_a_lesson(lesson: Lesson) -> None:
-    assert not lesson.is_done(happened(lesson, play(lesson, MISTAKES[lesson.id])))
+@each_lesson
+def test_another_move_does_not_solve_a_lesson_and_gets_the_hint(title: Title[Any], lesson: Lesson) -> None:
+    done = happened(lesson, play(title, lesson, MISTAKES[title.id][lesson.id]))
+    assert not lesson.is_done(done)
+    assert lesson.has_strayed(done)
 
 
 def test_what_the_other_player_does_solves_nothing() -> None:
-    lesson = next(lesson for lesson in ALL if lesson.id == "conquest")
+    lesson = next(lesson for title, lesson in ALL if lesson.id == "conquest")
     assert not lesson.is_done([Happened("note", "battle-won", {"seat": 1, "other_seat": 0, "region": "aegyptus"})])
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_everything_is_said_in_both_languages(lesson: Lesson) -> None:
+@each_lesson
+def test_everything_is_said_in_both_languages(title: Title[Any], lesson: Lesson) -> None:
     assert set(lesson.texts) == set(LANGUAGES)
     for language in LANGUAGES:
         assert tuple(lesson.texts[language]) == TEXTS
         assert all(text.strip() for text in lesson.texts[language].values())
 
 
-def test_the_positions_are_those_that_the_tool_makes() -> None:
-    spec = importlib.util.spec_from_file_location("lesson_tool", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    for lesson in ALL[:2]:  # the others take their time
-        made = tool.find(f"{lesson.number}-{lesson.id}")
+@each_lesson
+def test_the_paragraphs_to_read_on_are_in_the_rules(title: Title[Any], lesson: Lesson) -> None:
+    assert lesson.rules
+    assert set(lesson.rules) <= {rule.id for rule in load_rules(title)}
+
+
+@pytest.mark.parametrize("title", SOLUTIONS)
+def test_the_positions_are_those_that_the_tool_makes(title: str) -> None:
+    for lesson in lessons(find_title(title))[:2]:  # the others take their time
+        made = find(title, f"{lesson.number}-{lesson.id}")
         assert write_game(made, secret=True) == lesson.file.read_text(encoding="utf-8")
 
 
@@ -127,8 +169,8 @@ def test_a_title_without_lessons_has_none() -> None:
     assert lessons(lanterns.TITLE) == ()
 
 
-def test_bots_can_go_on_where_a_lesson_ends() -> None:
-    for lesson in ALL:
-        table = play(lesson, SOLUTIONS[lesson.id])
-        seat = table.to_act()[0]
-        table.apply(seat, make_bot("random", SANDS, "on").choose(table, seat))
+@each_lesson
+def test_bots_can_go_on_where_a_lesson_ends(title: Title[Any], lesson: Lesson) -> None:
+    table = play(title, lesson, SOLUTIONS[title.id][lesson.id])
+    seat = table.to_act()[0]
+    table.apply(seat, make_bot("random", title, "on").choose(table, seat))

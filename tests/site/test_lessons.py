@@ -7,22 +7,21 @@ from typing import Any
 
 import pytest
 from django.test import Client
-from tests.games.test_lessons import MISTAKES, SOLUTIONS
+from tests.games.test_lessons import ALL, MISTAKES, SANDS, SOLUTIONS, each_lesson
 from tests.site.calling import Caller
 
-from civitas.games import find_title
-from civitas.games.lessons import lessons
+from civitas.games.lessons import Lesson
+from civitas.kernel import Title
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Table
 from civitas.site.worker import Worker
 from civitas.site.worker.turns import Hand
 
 pytestmark = pytest.mark.django_db
-ALL = lessons(find_title("sands"))
 
 
-def begun(who: Caller, number: int) -> str:
-    table = who.post(f"/lessons/sands/{number}")
+def begun(who: Caller, number: int, title: str = "sands") -> str:
+    table = who.post(f"/lessons/{title}/{number}")
     assert who.status == 201, table
     return str(table["name"])
 
@@ -41,31 +40,47 @@ def play(who: Caller, name: str, said: list[Any]) -> None:
             moves.answer(name, job.seat, highest, expected=seq, request=f"job {job.pk}")
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_a_lesson_opens_where_the_person_is_asked_and_is_solved_by_the_right_move(lesson: Any) -> None:
+@each_lesson
+def test_a_lesson_opens_where_the_person_is_asked_and_is_solved_by_the_right_move(
+    title: Title[Any], lesson: Lesson
+) -> None:
     anna = Caller("Anna", language="de")
-    name = begun(anna, lesson.number)
+    name = begun(anna, lesson.number, title.id)
     task = anna.get(f"/tables/{name}/lesson")
-    assert (task["number"], task["count"], task["seat"], task["done"]) == (lesson.number, 8, lesson.seat, False)
+    count = sum(other is title for other, _ in ALL)
+    assert (task["number"], task["count"], task["seat"], task["done"]) == (lesson.number, count, lesson.seat, False)
     assert task["task"] == lesson.texts["de"]["task"]
+    assert [rule["paragraph"] for rule in task["rules"]] == list(lesson.rules)
+    assert all(rule["heading"] for rule in task["rules"])
     assert anna.get(f"/tables/{name}/lesson?lang=en")["praise"] == lesson.texts["en"]["praise"]
     assert anna.get(f"/tables/{name}/prompt")["prompt"] is not None
-    play(anna, name, SOLUTIONS[lesson.id])
-    assert anna.get(f"/tables/{name}/lesson")["done"]
+    play(anna, name, SOLUTIONS[title.id][lesson.id])
+    task = anna.get(f"/tables/{name}/lesson")
+    assert (task["done"], task["strayed"]) == (True, False)
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
-def test_another_move_does_not_solve_it(lesson: Any) -> None:
+@each_lesson
+def test_another_move_does_not_solve_it_and_gets_the_hint(title: Title[Any], lesson: Lesson) -> None:
     anna = Caller("Anna")
-    name = begun(anna, lesson.number)
-    play(anna, name, MISTAKES[lesson.id])
-    assert not anna.get(f"/tables/{name}/lesson")["done"]
+    name = begun(anna, lesson.number, title.id)
+    play(anna, name, MISTAKES[title.id][lesson.id])
+    task = anna.get(f"/tables/{name}/lesson")
+    assert (task["done"], task["strayed"]) == (False, True)
+
+
+def test_who_undoes_a_wrong_move_is_back_on_the_way() -> None:
+    anna = Caller("Anna")
+    name = begun(anna, 2)
+    play(anna, name, MISTAKES["sands"]["muster"])
+    anna.post(f"/tables/{name}/undo", {"expected": anna.get(f"/tables/{name}")["seq"]})
+    assert anna.status == 200
+    assert not anna.get(f"/tables/{name}/lesson")["strayed"]
 
 
 def test_a_move_that_is_undone_has_not_solved_the_lesson() -> None:
     anna = Caller("Anna")
     name = begun(anna, 2)
-    play(anna, name, SOLUTIONS["muster"])
+    play(anna, name, SANDS["muster"])
     assert anna.get(f"/tables/{name}/lesson")["done"]
     anna.post(f"/tables/{name}/undo", {"expected": anna.get(f"/tables/{name}")["seq"]})
     assert anna.status == 200
@@ -87,7 +102,7 @@ def test_the_list_says_which_lessons_are_done_and_where_to_go_on() -> None:
         (number, False, None) for number in range(1, 9)
     ]
     name = begun(anna, 2)
-    play(anna, name, SOLUTIONS["muster"])
+    play(anna, name, SANDS["muster"])
     later = begun(anna, 2)
     listed = anna.get("/lessons/sands?lang=de")
     assert (listed[1]["done"], listed[1]["table"]) == (True, later)
@@ -99,7 +114,7 @@ def test_the_list_says_which_lessons_are_done_and_where_to_go_on() -> None:
 def test_attempts_do_not_pile_up() -> None:
     anna = Caller("Anna")
     for _ in range(3):
-        play(anna, begun(anna, 2), SOLUTIONS["muster"])
+        play(anna, begun(anna, 2), SANDS["muster"])
         begun(anna, 2)
     assert Table.objects.filter(kind="lesson").count() == 2
 
@@ -111,7 +126,7 @@ def test_who_has_no_account_becomes_a_guest_and_learns_too() -> None:
     assert stranger.status == 201
     assert table["seats"][0]["name"] == "Passer-by"
     assert table["my_seats"] == [0]
-    play(stranger, table["name"], SOLUTIONS["choose-cards"])
+    play(stranger, table["name"], SANDS["choose-cards"])
     assert stranger.get("/lessons/sands")[0]["done"]
     assert stranger.get("/people/me")["is_guest"]
 
@@ -143,7 +158,7 @@ def test_there_are_no_other_lessons() -> None:
 def test_a_bot_answers_for_the_other_side() -> None:
     anna = Caller("Anna")
     name = begun(anna, 1)
-    play(anna, name, SOLUTIONS["choose-cards"])
+    play(anna, name, SANDS["choose-cards"])
     worker = Worker()
     with closing(Hand()) as hand:
         assert sum(1 for _ in range(5) if worker.work(hand))

@@ -34,8 +34,9 @@ test("the first lessons are solved by making the move, and a wrong move does not
   const player = new Player(page);
   const frame = page.locator("section.frame[data-done]");
   await page.goto("/learn");
-  await expect(page.locator("li .number")).toHaveCount(LESSONS);
-  await page.locator("li.next button").click();
+  const course = page.locator("section[data-title=sands]");
+  await expect(course.locator("li .number")).toHaveCount(LESSONS);
+  await course.locator("li.next button").click();
   await expect(page).toHaveURL(/\/table\//);
   await read(page);
 
@@ -43,6 +44,7 @@ test("the first lessons are solved by making the move, and a wrong move does not
     await player.asked();
     for (const card of ["card:raid", "card:govern"]) await player.touch(card);
     await confirm(page);
+    await expect(frame.locator(".strayed")).toBeVisible();
     await expect(frame).toHaveAttribute("data-done", "false");
     const before = page.url();
     await frame.getByRole("button", { name: inEnglish("lesson.restart") }).click();
@@ -70,11 +72,13 @@ test("the first lessons are solved by making the move, and a wrong move does not
 test("every lesson opens with a task and a question @quick", async ({ browser }) => {
   test.setTimeout(600_000);
   const ben = await Person.arrives(browser, site.base, "Ben");
-  for (const { number, name } of await ben.get<Lesson[]>("/lessons/sands")) {
-    const table = await ben.post<TableInfo>(`/lessons/sands/${number}`);
-    await openTable(ben.page, table.name);
-    await expect(ben.page.locator("section.frame[data-done]")).toContainText(name);
-    await read(ben.page);
-    expect((await new Player(ben.page).asked()).question).not.toBe("");
+  for (const title of ["sands", "clash"]) {
+    for (const { number, name } of await ben.get<Lesson[]>(`/lessons/${title}`)) {
+      const table = await ben.post<TableInfo>(`/lessons/${title}/${number}`);
+      await openTable(ben.page, table.name);
+      await expect(ben.page.locator("section.frame[data-done]")).toContainText(name);
+      await read(ben.page);
+      expect((await new Player(ben.page).asked()).question).not.toBe("");
+    }
   }
 });

@@ -2,7 +2,8 @@
 
 A game may have a folder `lessons`, with two files for each: `<number>-<id>.jsonl` is the game up to the position,
 `<number>-<id>.toml` says whose move it is, what is to be reached, and all that is said to the person in each language.
-A goal is reached by a line of the log (`note`) or by an answer of the person's (`answer`).
+A goal is reached by a line of the log (`note`) or by an answer of the person's (`answer`). `way` lists the answers that
+lead there; whoever gives another one has strayed and gets the hint. `rules` names the paragraphs to read on.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -56,6 +58,10 @@ class Lesson(NamedTuple):
     id: str
     seat: int
     goals: tuple[Goal, ...]
+    way: tuple[str, ...]
+    """The answers that lead to the goals, in any order; `*` stands for anything."""
+    rules: tuple[str, ...]
+    """The paragraphs that the lesson is about."""
     texts: Mapping[str, Mapping[str, str]]
     """Language to texts."""
     file: Traversable
@@ -68,6 +74,17 @@ class Lesson(NamedTuple):
         """Has every goal been reached?"""
         known = list(happened)
         return all(any(goal.is_reached_by(one, self.seat) for one in known) for goal in self.goals)
+
+    def has_strayed(self, happened: Iterable[Happened]) -> bool:
+        """Has the person given an answer that does not lead to the goals?"""
+        return not all(self._is_on_the_way(one.what) for one in happened if one.kind == "answer")
+
+    def _is_on_the_way(self, answer: Any) -> bool:
+        if isinstance(answer, list):
+            return all(self._is_on_the_way(part) for part in answer)
+        if isinstance(answer, bool):
+            answer = "yes" if answer else "no"
+        return isinstance(answer, dict) or any(fnmatchcase(str(answer), pattern) for pattern in self.way)
 
 
 def lessons(title: Title[Any]) -> tuple[Lesson, ...]:
@@ -87,7 +104,16 @@ def _lessons(home: str) -> tuple[Lesson, ...]:
 def _lesson(folder: Traversable, number: int, id: str, file: Traversable) -> Lesson:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     goals = tuple(_goal(goal) for goal in data["goal"])
-    return Lesson(number, id, data["seat"], goals, data["texts"], folder.joinpath(f"{number}-{id}.jsonl"))
+    return Lesson(
+        number=number,
+        id=id,
+        seat=data["seat"],
+        goals=goals,
+        way=tuple(data["way"]),
+        rules=tuple(data["rules"]),
+        texts=data["texts"],
+        file=folder.joinpath(f"{number}-{id}.jsonl"),
+    )
 
 
 def _goal(data: Mapping[str, Any]) -> Goal:

@@ -1774,6 +1774,16 @@ export interface components {
       name: string;
     };
     /**
+     * ParagraphOut
+     * @description A paragraph to read on in the rules.
+     */
+    ParagraphOut: {
+      /** Heading */
+      heading: string;
+      /** Paragraph */
+      paragraph: string;
+    };
+    /**
      * PetitionIn
      * @description Go back to before entry `seq` of the journal.
      */
@@ -2177,8 +2187,12 @@ export interface components {
       number: number;
       /** Praise */
       praise: string;
+      /** Rules */
+      rules: components["schemas"]["ParagraphOut"][];
       /** Seat */
       seat: number;
+      /** Strayed */
+      strayed: boolean;
       /** Task */
       task: string;
       /** Title */

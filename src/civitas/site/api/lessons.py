@@ -14,6 +14,7 @@ from pydantic import Field
 from civitas.games import find_title, titles
 from civitas.games.lessons import lessons
 from civitas.kernel import Title
+from civitas.kit.rules_index import load_rules
 from civitas.site.api.caller import Language, Request, at_game
 from civitas.site.api.errors import ERRORS, Problem
 from civitas.site.api.limits import writes
@@ -46,6 +47,13 @@ class LessonIn(Asked):
     name: Annotated[Text, Field(max_length=40)] = ""
 
 
+class ParagraphOut(Schema):
+    """A paragraph to read on in the rules."""
+
+    paragraph: str
+    heading: str
+
+
 class TaskOut(Schema):
     """What this table is to teach: what to know, what to do, how to find it, and what was learned."""
 
@@ -56,6 +64,9 @@ class TaskOut(Schema):
     id: str
     seat: int
     done: bool
+    strayed: bool
+    """An answer was given that does not lead there; undoing it leads back."""
+    rules: list[ParagraphOut]
     name: str
     know: str
     task: str
@@ -105,14 +116,18 @@ def task(request: Request, name: str, lang: Language = None) -> TaskOut:
     lesson = practice.lesson_of(table)
     if lesson is None:
         raise Problem(404, "no-such-lesson")
+    words, title, progress = language(request), find_title(table.title), practice.progress(table)
+    headings = {rule.id: rule.title(words) for rule in load_rules(title)}
     return TaskOut(
         title=table.title,
         number=lesson.number,
-        count=len(lessons(find_title(table.title))),
+        count=len(lessons(title)),
         id=lesson.id,
         seat=lesson.seat,
-        done=practice.is_done(table),
-        **lesson.texts[language(request)],
+        done=progress.done,
+        strayed=progress.strayed,
+        rules=[ParagraphOut(paragraph=id, heading=headings[id]) for id in lesson.rules],
+        **lesson.texts[words],
     )
 
 

@@ -6,7 +6,7 @@ done is read from what has happened since, every time anew: who undoes the move 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -54,17 +54,32 @@ def lesson_of(table: Table) -> Lesson | None:
     return None if table.lesson is None else find_lesson(find_title(table.title), table.lesson)
 
 
-def is_done(table: Table) -> bool:
+class Progress(NamedTuple):
+    """How far a person has come with a lesson."""
+
+    done: bool
     """Has the person found the move?"""
+    strayed: bool
+    """Or given an answer that does not lead there?"""
+
+
+def progress(table: Table) -> Progress:
+    """What has come of it since the lesson began, without what was undone."""
     lesson = lesson_of(table)
     if lesson is None:
-        return False
+        return Progress(False, False)
     lines = lines_for(table.pk, lesson.seat, table.first_seq)
     entries = Entry.objects.filter(table=table, seq__gte=table.first_seq).order_by("seq")
     said = effective(kernel.Entry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by"))
     happened = [Happened("note", line.key, line.params) for line in lines]
     happened += [Happened("answer", entry.key, entry.answer) for entry in said if entry.who == lesson.seat]
-    return lesson.is_done(happened)
+    done = lesson.is_done(happened)
+    return Progress(done, not done and lesson.has_strayed(happened))
+
+
+def is_done(table: Table) -> bool:
+    """Has the person found the move?"""
+    return progress(table).done
 
 
 def _store(user: User, game: kernel.Table, lesson: Lesson) -> Table:

@@ -18,6 +18,8 @@ const german: Same<typeof english> = {
   "lesson.hint": "Hinweis",
   "lesson.hint.show": "Gib mir einen Hinweis",
   "lesson.hint.hide": "Hinweis ausblenden",
+  "lesson.strayed": "Das führt nicht zum Ziel. Nimm es zurück, oder beginne von vorn.",
+  "lesson.rules": "Nachzulesen:",
   "lesson.read": "Noch einmal lesen",
   "lesson.restart": "Von vorn",
   "lesson.to-work": "An den Tisch",

@@ -15,6 +15,8 @@ export default {
   "lesson.hint": "Hint",
   "lesson.hint.show": "Give me a hint",
   "lesson.hint.hide": "Hide the hint",
+  "lesson.strayed": "That does not lead there. Take it back, or begin again.",
+  "lesson.rules": "To read on:",
   "lesson.read": "Read it again",
   "lesson.restart": "Start over",
   "lesson.to-work": "To the table",

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import bench, check, drill, lab, openapi, play, replay, rules, serve, simulate, titles, verify
+from civitas.cli import admin, bench, check, drill, lab, openapi, play, replay, rules, serve, simulate, titles, verify
 
 app = typer.Typer(
     name="civitas",
@@ -34,6 +34,7 @@ for command in (
     openapi.openapi,
 ):
     app.command()(command)
+app.add_typer(admin.app, name="admin")
 app.add_typer(drill.app, name="drill")
 app.add_typer(lab.app, name="lab")
 

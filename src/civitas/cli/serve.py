@@ -39,10 +39,11 @@ def serve(host: Host = LOCAL, port: Port = SITE_PORT, data: Data = HERE, lang: L
     """
     words = language(lang)
     _let_in(host)
-    _prepare(words, data, make=True)
+    prepare(words, data, make=True)
     from civitas.site.running import environment, together
 
     environment.migrate()
+    tell_rechecked(words, environment.recheck())
     listener = _listen(words, host, port)
     base = environment.address(host, listener.getsockname()[1])
     environment.be_found_at(base)
@@ -56,10 +57,11 @@ def migrate(database: Database = None, data: Data = HERE, lang: Lang = None) -> 
     For hosts who run the parts one by one: before the first start, and after each new version.
     """
     words = language(lang)
-    _prepare(words, data, database=database)
+    prepare(words, data, database=database)
     from civitas.site.running import environment
 
     environment.migrate()
+    tell_rechecked(words, environment.recheck())
     base = environment.address(LOCAL, SITE_PORT)
     _tell(words, base, environment.first_admin(base))
 
@@ -84,7 +86,7 @@ def web(
     from civitas.site.running import apart
 
     apart.share_figures(processes)
-    _prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus)
     apart.web(host, port, processes, threads)
 
 
@@ -101,7 +103,7 @@ def push(
     A proxy sends everything below /push/ here.
     """
     words = language(lang)
-    _prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus)
     from civitas.site.running import apart
 
     apart.push(_listen(words, host, port))
@@ -121,13 +123,13 @@ def worker(
     One turn at a time; start as many as there are cores to think with.
     """
     words = language(lang)
-    _prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus)
     from civitas.site.running import apart
 
     apart.work(metrics)
 
 
-def _prepare(
+def prepare(
     words: Words, data: Path, *, database: str | None = None, bus: str | None = None, make: bool = False
 ) -> None:
     """Make the environment of a process of the site, or say what is missing."""
@@ -173,6 +175,13 @@ def _listen(words: Words, host: str, port: int) -> socket.socket:
         return listen(host, port)
     except OSError as why:
         fail(words, words("port-taken", host=host, port=str(port), why=why.strerror or str(why)), 1)
+
+
+def tell_rechecked(words: Words, found: dict[str, int]) -> None:
+    """A new version has found tables of an older one."""
+    for verdict, count in sorted(found.items()):
+        line = words("site-rechecked", count=count, verdict=words(f"verdict-{verdict}"))
+        screen().print(line, markup=False, soft_wrap=True)
 
 
 def _tell(words: Words, base: str, link: str | None) -> None:

@@ -262,3 +262,59 @@ lab-steps = Schritte
 lab-of = Umgebung zu diesem
 lab-environment = Die Umgebung, jede Stellung beobachtet
 lab-bare = Die bloßen Regeln, jede erlaubte Antwort aufgezählt
+
+## Eine Seite pflegen
+
+admin-rechecking = Prüfe nach
+column-verdict = Urteil
+column-tables = Tische
+verdict-fits = passt: wäre genauso verlaufen
+verdict-differs = weicht ab: geht von der gesehenen Stellung aus weiter
+verdict-misfits = passt nicht: geht von dem aus weiter, was die neuen Regeln annehmen
+verdict-held = angehalten: bleibt, wie er ist; diese Regeln können ihn nicht öffnen
+rechecked = { $table } ({ $title } { $before }): { $why }
+backed-up =
+    Gesichert in { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries } Einträgen, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }. Bewahre auch secret.key (oder CIVITAS_SECRET_KEY) auf, an einem anderen Ort.
+restored =
+    Wiederhergestellt aus { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries } Einträgen, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }.
+not-a-backup = { $file } ist keine vollständige Sicherung einer Seite, die diese Version lesen kann. `civitas admin backup DATEI` schreibt eine.
+site-not-empty = In dieser Datenbank ist schon eine Seite, und eine Wiederherstellung überschreibt nichts. Nenne mit --database eine leere Datenbank oder mit --data einen leeren Ordner.
+no-such-game = An keinem Tisch namens „{ $table }“ wird gespielt. Der Name ist der letzte Teil der Adresse des Tisches.
+no-such-person = Niemand heißt hier „{ $name }“. `civitas admin users` zeigt die Kürzel.
+cannot-import = { $file } lässt sich nicht übernehmen: { $why }.
+imported = Übernommen als Tisch { $table }.
+wrong-seat = „{ $pair }“ sagt nicht, wer einen Platz spielt: schreib 0=KÜRZEL oder 0=greedy.
+guests-forgotten =
+    { $count ->
+        [0] Kein Gast ist lange weg geblieben.
+        [one] Ein Gast wurde vergessen.
+       *[other] { $count } Gäste wurden vergessen.
+    }
+column-handle = Kürzel
+column-name = Name
+column-email = E-Mail
+column-role = Rolle
+column-playing = Spielt
+column-seen = Zuletzt hier
+role-admin = verwaltet
+role-guest = Gast
+role-suspended = gesperrt
+table-state = Tisch { $table }: { $title } { $version }, { $status }, { $seq } Einträge
+table-snapshots = Schnappschüsse: { $snapshots }
+site-rechecked =
+    { $count ->
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    } mit anderer Version der Regeln: { $verdict }

@@ -262,3 +262,59 @@ lab-steps = Steps
 lab-of = Environment to this
 lab-environment = The environment, every position observed
 lab-bare = The bare rules, every legal answer listed
+
+## Keeping a site
+
+admin-rechecking = Rechecking
+column-verdict = Verdict
+column-tables = Tables
+verdict-fits = fits: would have gone the same way
+verdict-differs = differs: goes on from the position that was seen
+verdict-misfits = misfits: goes on from what the new rules accept
+verdict-held = held: kept as it is, cannot be opened by these rules
+rechecked = { $table } ({ $title } { $before }): { $why }
+backed-up =
+    Backed up to { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries } journal entries, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }. Keep secret.key (or CIVITAS_SECRET_KEY) as well, in another place.
+restored =
+    Restored from { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries } journal entries, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
+not-a-backup = { $file } is not a whole backup of a site that this version can read. `civitas admin backup FILE` writes one.
+site-not-empty = There is a site in this database already, and a restore overwrites nothing. Name an empty database with --database, or an empty folder with --data.
+no-such-game = There is no game at a table called “{ $table }”. The name is the last part of the table’s address.
+no-such-person = Nobody here is called “{ $name }”. `civitas admin users` lists the handles.
+cannot-import = { $file } cannot be brought in: { $why }.
+imported = Brought in as table { $table }.
+wrong-seat = “{ $pair }” does not say who plays a seat: write 0=HANDLE or 0=greedy.
+guests-forgotten =
+    { $count ->
+        [0] No guest has stayed away for long.
+        [one] One guest was forgotten.
+       *[other] { $count } guests were forgotten.
+    }
+column-handle = Handle
+column-name = Name
+column-email = E-mail
+column-role = Role
+column-playing = Playing
+column-seen = Last here
+role-admin = administrator
+role-guest = guest
+role-suspended = suspended
+table-state = Table { $table }: { $title } { $version }, { $status }, { $seq } journal entries
+table-snapshots = Snapshots: { $snapshots }
+site-rechecked =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    } of another version of the rules: { $verdict }

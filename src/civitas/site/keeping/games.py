@@ -58,7 +58,7 @@ def bring_in(text: str, seats: Mapping[int, str]) -> Table:
         row = opening.store(table, visibility=Visibility.LINK)
         names = [str(name) for name in json.loads(text.splitlines()[0]).get("names") or []]
         for number in range(table.seats):
-            user, bot = players.get(number, (None, next(iter(BOTS))))
+            user, bot = players.get(number, (None, BOTS[0]))
             name = names[number] if number < len(names) and user is None else ""
             Seat.objects.create(table=row, number=number, user=user, bot=bot, ready=True, name=name[:80])
         write_lines(out, row.pk, table, 0, ())

@@ -63,6 +63,15 @@ def migrate() -> None:
     call_command("createcachetable", verbosity=0)
 
 
+def recheck() -> dict[str, int]:
+    """Bring tables of other versions over to the installed rules; how many, by verdict."""
+    from collections import Counter
+
+    from civitas.site.upgrades.recheck import recheck_all
+
+    return dict(Counter(str(found.verdict) for found in recheck_all(outdated_only=True)))
+
+
 def first_admin(base: str) -> str | None:
     """The link that signs the first administrator in; nothing once one has been here."""
     from civitas.site.people.first_admin import first_admin_link

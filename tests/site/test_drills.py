@@ -35,6 +35,16 @@ def test_a_site_that_is_killed_under_load_loses_nothing() -> None:
     assert {run["killed"] for run in found["runs"]} == ({"site", "database"} if POSTGRESQL else {"site"})
 
 
+def test_a_site_backed_up_under_load_destroyed_and_restored_misses_nothing() -> None:
+    kind = "postgresql" if POSTGRESQL else "sqlite"
+    done = CliRunner().invoke(app, ["drill", "restore", "--runs", "1", "--tables", "6", "--database", kind, "--json"])
+    assert done.exit_code == 0, done.output
+    (run,) = json.loads(done.stdout)["runs"]
+    assert run["losses"] == []
+    assert run["answers"] > run["before"] >= 6
+    assert run["rechecked"] == 6
+
+
 def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
     server = DATABASE if POSTGRESQL else "postgresql://127.0.0.1:5432/postgres"
     bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"

@@ -61,6 +61,46 @@ def kill(
     raise typer.Exit(1 if losses else 0)
 
 
+@app.command()
+def restore(
+    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 50,
+    database: Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")] = Kind.postgresql,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Back a site up under load, destroy its database, restore it, and look whether anything is lost.
+
+    Every answer that was acknowledged before the backup began must be there again, and every table must fit the rules.
+    """
+    words = language(lang)
+    need_site(words)
+    from civitas.site.drills.apart import end_in_order
+    from civitas.site.drills.cluster import NoPostgres
+    from civitas.site.drills.kill import RESTORE, drill
+
+    end_in_order()
+    try:
+        found = list(drill(runs, tables, postgresql=database is Kind.postgresql, act=RESTORE))
+    except NoPostgres as missing:
+        fail(words, words("drill-no-postgresql", program=str(missing)))
+    losses = [f"{run['run']}: {loss}" for run in found for loss in run["losses"]]
+    if json:
+        print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
+    else:
+        console = screen()
+        for run in found:
+            line = words(
+                "drill-restored", run=run["run"], before=run["before"], rows=run["rows"], tables=run["rechecked"]
+            )
+            console.print(line, markup=False, soft_wrap=True)
+        for loss in losses[:20]:
+            console.print(loss, markup=False, soft_wrap=True)
+        verdict = words("drill-lost", count=len(losses)) if losses else words("drill-restored-all")
+        console.print(verdict, markup=False, soft_wrap=True)
+    raise typer.Exit(1 if losses else 0)
+
+
 def _print_runs(found: list[dict[str, Any]], words: Words) -> None:
     columns = {
         "before": words("drill-before"),

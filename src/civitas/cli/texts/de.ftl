@@ -228,6 +228,8 @@ drill-lost =
         [one] Eines ist
        *[other] { $count } Dinge sind
     } verloren oder falsch.
+drill-restored = Durchgang { $run }: { $before } vor der Sicherung bestätigte Antworten, { $rows } Zeilen darin, { $tables } Tische nachgeprüft
+drill-restored-all = Nichts fehlt, was vor der Sicherung bestätigt war, und jeder Tisch passt zu den Regeln.
 drill-load-caption = Der Server mit { $tables } Tischen mitten im Spiel
 drill-goal = Ziel
 drill-met = erreicht

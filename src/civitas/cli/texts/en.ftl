@@ -228,6 +228,8 @@ drill-lost =
         [one] One thing is
        *[other] { $count } things are
     } lost or wrong.
+drill-restored = Run { $run }: { $before } answers acknowledged before the backup, { $rows } rows in it, { $tables } tables rechecked
+drill-restored-all = Nothing is missing that was acknowledged before the backup, and every table fits the rules.
 drill-load-caption = The site with { $tables } tables in mid-game
 drill-goal = Goal
 drill-met = reached

@@ -38,11 +38,11 @@ def break_down(plan: Plan) -> dict[str, Any]:
     """Load, kill, start again, load, and look whether anything is lost."""
     rng = random.Random(secrets.randbits(64))  # noqa: S311
     environment.migrate()
-    staged = _set_up(plan.tables, rng)
+    staged = set_up(plan.tables, rng)
     with Crew(plan.settings, plan.folder, together=plan.cluster is None) as crew:
         players = Players(crew.port, [chair for table in staged for chair in table.chairs], plan.run)
         players.start()
-        _wait_for_answers(players, plan.tables)
+        wait_for_answers(players, plan.tables)
         time.sleep(rng.uniform(*BEFORE))
         before = players.acknowledged()
         _crash(plan, crew)
@@ -51,7 +51,7 @@ def break_down(plan: Plan) -> dict[str, Any]:
             crew.start()
         except NotWell as silent:
             found.append(f"the site did not come back: {silent}")
-        _wait_for_answers(players, players.acknowledged() + plan.tables)
+        wait_for_answers(players, players.acknowledged() + plan.tables)
         time.sleep(AFTER)
         said = players.stop()
         if not _bots_rest():
@@ -69,7 +69,7 @@ def break_down(plan: Plan) -> dict[str, Any]:
     }
 
 
-def _set_up(tables: int, rng: random.Random) -> list[Staged]:
+def set_up(tables: int, rng: random.Random) -> list[Staged]:
     people = stage.people(max(tables, SEATS))
     staged = []
     for _ in range(tables):
@@ -92,7 +92,7 @@ def _crash(plan: Plan, crew: Crew) -> None:
     connections.close_all()
 
 
-def _wait_for_answers(players: Players, count: int) -> None:
+def wait_for_answers(players: Players, count: int) -> None:
     """Until so many answers have been acknowledged."""
     end = time.monotonic() + WARM
     while players.acknowledged() < count and time.monotonic() < end:

@@ -51,6 +51,11 @@ class Cluster(NamedTuple):
         """The server stops at once, writes nothing more, and must recover when it starts again."""
         self._control("stop", "-m", "immediate")
 
+    def destroy(self) -> None:
+        """The database is gone, and an empty one is in its place."""
+        for act in ("dropdb", "createdb"):
+            _run(program(act), "-h", LOCAL, "-p", str(self.port), "-U", OWNER, DATABASE)
+
     def stop(self) -> None:
         if (self.folder / "data" / "postmaster.pid").exists():
             self.crash()

@@ -31,7 +31,11 @@ class Plan(NamedTuple):
         return DATABASE if self.cluster is not None and self.run % 2 == 0 else SITE
 
 
-def drill(runs: int, tables: int, *, postgresql: bool) -> Iterator[dict[str, Any]]:
+BREAK_DOWN = "civitas.site.drills.breakdown:break_down"
+RESTORE = "civitas.site.drills.restoring:restore"
+
+
+def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN) -> Iterator[dict[str, Any]]:
     """So many runs, each with a new database; what each of them found. Nothing of them is left behind."""
     for run in range(1, runs + 1):
         start = time.monotonic()
@@ -44,5 +48,5 @@ def drill(runs: int, tables: int, *, postgresql: bool) -> Iterator[dict[str, Any
                 "CIVITAS_LOG_LEVEL": "CRITICAL",  # that the database is away is no news here
             }
             plan = Plan(run, tables, folder, cluster, settings)
-            found = call_apart("civitas.site.drills.breakdown:break_down", settings, plan)
+            found = call_apart(act, settings, plan)
         yield {"run": run, "killed": plan.victim, **found, "seconds": round(time.monotonic() - start, 1)}

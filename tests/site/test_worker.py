@@ -24,7 +24,7 @@ from civitas.kernel import Table as KernelTable
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat, Status, Table
 from civitas.site.tables.opening import make_table, seat_players, start
-from civitas.site.worker import Worker, loop
+from civitas.site.worker import Crew, Worker, loop
 from civitas.site.worker.turns import Hand
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -243,6 +243,19 @@ def test_two_workers_side_by_side_never_play_twice() -> None:
     for table in tables:
         assert one_answer_a_request(table)
         replays(table)
+
+
+def test_a_bot_that_thinks_for_long_does_not_hold_up_other_tables(settings: Any) -> None:
+    settings.CIVITAS_BOT_SECONDS = 4.0
+    slow, quick = opened(bot="search:seconds=600"), opened(bot="random")
+    crew = Crew(2)
+    thread = threading.Thread(target=crew.run)
+    thread.start()
+    wait_for_moves([quick], 10)
+    assert answers(slow) < 5, "each thought is ended after four seconds, and any legal answer given for it"
+    crew.end()
+    thread.join()
+    replays(slow)
 
 
 def wait_for_moves(tables: list[Table], count: int, patience: float = 60) -> None:

@@ -31,9 +31,11 @@ class UnknownBot(Exception):
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about one decision. Only with iterations does the same seed play the same game."""
+    """How long a bot may think about one decision: in seconds by the clock, in seconds of processor time (which a busy
+    machine does not shorten), or in iterations. Only with iterations does the same seed play the same game."""
 
     seconds: float | None = None
+    cpu: float | None = None
     iterations: int | None = None
 
 
@@ -79,6 +81,8 @@ def _budget(name: str, part: str, budget: Budget) -> Budget:
             return budget._replace(iterations=int(amount))
         if unit == "seconds" and 0 < float(amount) < float("inf"):
             return budget._replace(seconds=float(amount))
+        if unit == "cpu" and 0 < float(amount) < float("inf"):
+            return budget._replace(cpu=float(amount))
     except ValueError:
         pass
     raise UnknownBot(name)

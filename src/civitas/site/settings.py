@@ -157,6 +157,10 @@ CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", "5"))
 """The rules may think about one answer no longer than this."""
 CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", "10"))
 """A bot may think about one answer no longer than this; then it takes any legal one."""
+CIVITAS_BOT_PROCESSES = int(os.environ.get("CIVITAS_BOT_PROCESSES", os.cpu_count() or 1))
+"""Bots that think ahead do so in so many processes; more of them at once wait for each other."""
+CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "4"))
+"""So many turns of bots are played side by side, so that one that thinks for long does not hold up other tables."""
 CIVITAS_BUS = os.environ.get("CIVITAS_BUS", "")
 """Where NATS is (nats://host:4222), if several processes serve the site."""
 CIVITAS_PETITION_HOURS = float(os.environ.get("CIVITAS_PETITION_HOURS", "48"))

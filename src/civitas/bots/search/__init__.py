@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from civitas.bots.advice import advice_of
@@ -15,13 +15,29 @@ from civitas.kernel import Answer, Table, Title
 __all__ = ["SearchBot", "Thought"]
 
 
+class Clock:
+    """How much of a budget is left."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._begun = monotonic(), thread_time()
+
+    def is_up(self, iterations: int) -> bool:
+        seconds, cpu, most = self._budget
+        if most is not None and iterations >= most:
+            return True
+        if cpu is not None and thread_time() - self._begun[1] >= cpu:
+            return True
+        return seconds is not None and monotonic() - self._begun[0] >= seconds
+
+
 class SearchBot:
     """Thinks ahead within a budget. With a budget of iterations, the same seed plays the same game."""
 
     def __init__(self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "") -> None:
-        self._rng = random.Random(f"search {seed}")  # noqa: S311
+        self._seed = f"search {seed}"
         self._advice = advice_of(title)
-        self._taste = self._advice.taste(self._rng, manner)
+        self._taste = self._advice.taste(random.Random(self._seed), manner)  # noqa: S311
         self._budget = budget
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
@@ -34,15 +50,10 @@ class SearchBot:
 
     def think(self, table: Table, seat: int) -> list[Thought]:
         """What it thinks of the answers that it looked at, the best first."""
-        begun = monotonic()
-        search = Search(self._advice, self._taste, table, seat, self._rng.getrandbits(60))
-
-        def goes_on(search: Search) -> bool:
-            seconds, iterations = self._budget
-            if iterations is not None and search.iterations >= iterations:
-                return False
-            return seconds is None or monotonic() - begun < seconds
-
-        search.think(goes_on)
+        clock = Clock(self._budget)
+        # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
+        rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
+        search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60))
+        search.think(lambda search: not clock.is_up(search.iterations))
         self.iterations += search.iterations
         return search.thoughts()

@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 
 from civitas.bots.advice import Advice
 from civitas.bots.policy import Policy
-from civitas.bots.search.tree import Choice, Crossroads, Node, Scale
+from civitas.bots.search.tree import Choice, Crossroads, Node, Scale, key_of
 from civitas.kernel import Answer, Table
 
 LONGEST = 200
 """A rollout that is never fit to be judged is judged after so many answers."""
+LIKELY = 3
+"""Among so many of its best answers another seat, asked at the same time, is thought to choose."""
 
 
 class Thought(NamedTuple):
@@ -45,6 +47,7 @@ class Search:
         self._seat = seat
         self._seed = seed
         self._worlds: list[Table] = []
+        self._others: dict[str, Crossroads] = {}
         self._root = Node()
         self._scales = [Scale() for _ in range(table.seats)]
         self.iterations = 0
@@ -54,7 +57,7 @@ class Search:
     def think(self, goes_on: Callable[[Search], bool]) -> None:
         """Iterate as long as this is said to be worth it; at least once."""
         root = self._root.at(self._seat)
-        root.learn(self._policy(0).rate(self._world(0), self._seat))
+        root.learn(self._policy(0, hurried=False).rate(self._world(0), self._seat))
         while True:
             self._iterate()
             if len(root.choices) < 2 or not goes_on(self):
@@ -68,9 +71,9 @@ class Search:
 
     # ------------------------------------------------------------------ worlds
 
-    def _policy(self, number: int) -> Policy:
+    def _policy(self, number: int, *, hurried: bool = True) -> Policy:
         """The quick thought, whose whims depend on the world alone."""
-        return Policy(self._advice, self._taste, random.Random(self._seed + number))  # noqa: S311
+        return Policy(self._advice, self._taste, random.Random(self._seed + number), hurried=hurried)  # noqa: S311
 
     def _world(self, number: int) -> Table:
         """An imagined world, in which others who are asked at the same time have made up their minds."""
@@ -83,10 +86,17 @@ class Search:
         return self._worlds[number]
 
     def _let_others_answer(self, world: Table, policy: Policy) -> None:
-        """They cannot know what this seat is going to say, and go by the quick thought."""
+        """They cannot know what this seat is going to say. What they think of it is worked out once: in each world
+        every one of them takes some answer or other among those that look best."""
         for seat in world.to_act():
             while seat != self._seat and seat in world.to_act():
-                world.apply(seat, policy.pick(world, seat))
+                key = f"{seat} {world.prompt(seat).key}"
+                if key not in self._others:
+                    self._others[key] = Crossroads()
+                    self._others[key].learn(policy.rate(world, seat))
+                allowed = {key_of(answer) for answer in world.legal(seat)}
+                likely = [choice for choice in self._others[key].choices if choice.key in allowed][:LIKELY]
+                world.apply(seat, policy.rng.choice(likely).answer if likely else policy.pick(world, seat))
 
     # ------------------------------------------------------------------ iterating
 

@@ -51,13 +51,14 @@ def push(listener: socket.socket) -> None:
 
 def work(figures_port: int | None) -> None:
     """The bots, until SIGTERM; the turn under way is played to its end."""
+    from django.conf import settings
     from prometheus_client import start_http_server
 
     from civitas.site import bus
-    from civitas.site.worker import Worker
+    from civitas.site.worker import Crew
     from civitas.site.worker.errands import Errands
 
-    worker, errands = Worker(), Errands()
+    worker, errands = Crew(settings.CIVITAS_BOT_TURNS), Errands()
 
     def end(_number: int, _frame: object) -> None:
         worker.end()

@@ -6,6 +6,7 @@ import socket
 import threading
 
 from a2wsgi import WSGIMiddleware
+from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -13,7 +14,7 @@ from civitas.site import bus
 from civitas.site.push.app import make_app
 from civitas.site.push.rooms import Rooms
 from civitas.site.running.server import Server, many_files
-from civitas.site.worker import Worker
+from civitas.site.worker import Crew
 from civitas.site.worker.errands import Errands
 
 PUSH = "/push/"
@@ -27,7 +28,7 @@ def serve(listener: socket.socket) -> None:
     """Serve until SIGTERM."""
     many_files()
     rooms = Rooms()
-    worker, errands = Worker(), Errands(hands=1)
+    worker, errands = Crew(settings.CIVITAS_BOT_TURNS), Errands(hands=1)
     player = threading.Thread(target=worker.run, name="civitas-worker", daemon=True)
     player.start()
     errands.begin()

@@ -5,6 +5,6 @@ move bears the job's number as its request, and the same request is done once. S
 and several may work side by side.
 """
 
-from civitas.site.worker.loop import Worker
+from civitas.site.worker.loop import Crew, Worker
 
-__all__ = ["Worker"]
+__all__ = ["Crew", "Worker"]

@@ -13,7 +13,7 @@ from civitas.kernel import Answer
 from civitas.site import bus
 from civitas.site.observing import figures
 from civitas.site.tables import moves
-from civitas.site.worker.thinking import Bots
+from civitas.site.worker.thinking import THINKERS, Bots
 from civitas.site.worker.turns import Hand, Turn, newer, waiting
 
 LOOK = 1.0
@@ -109,6 +109,33 @@ class Worker:
                 return DROPPED
             return REPEATED if done.repeated else PLAYED
         raise TooLively(turn.table)
+
+
+class Crew:
+    """Several workers in one process: while one waits for a bot that thinks, the others play on."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = [Worker() for _ in range(workers)]
+
+    def run(self) -> None:
+        """Work until `end` is called."""
+        helpers = [
+            threading.Thread(target=worker.run, name="civitas-worker", daemon=True) for worker in self._workers[1:]
+        ]
+        for helper in helpers:
+            helper.start()
+        try:
+            self._workers[0].run()
+        finally:
+            self.end()
+            for helper in helpers:
+                helper.join()
+            THINKERS.close()
+
+    def end(self) -> None:
+        """Finish the turns that are being played, and no others. Safe to call from a signal."""
+        for worker in self._workers:
+            worker.end()
 
 
 class Resting:

@@ -65,6 +65,11 @@ def appraise(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float]
     return [rate(realm, prompt, answer) for answer in prompt.legal()]
 
 
+def hint(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float] | None:
+    """Deeds differ too much from each other for anything quicker than to follow them."""
+    return None
+
+
 # ---------------------------------------------------------------------- ratings by question
 
 

@@ -76,6 +76,14 @@ def appraise(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float]
     return None
 
 
+def hint(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float] | None:
+    """The next card by what it is estimated to bring, without carrying it out."""
+    if prompt.key != "next-deed":
+        return None
+    realm, legal = Realm(view, seat, taste), prompt.legal()
+    return hand.rate_deeds(realm, legal, BONUS_ACTIONS)
+
+
 def _rate_claim(realm: Realm, prompt: Prompt, region: str) -> float:
     return gains.claim_gain(realm, region)
 

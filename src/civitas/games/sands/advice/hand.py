@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import NamedTuple
 
 from civitas.games.sands.advice.gains import (
@@ -336,6 +336,22 @@ def rate_pairs(realm: Realm, pairs: list[list[str]]) -> list[float]:
     """Every two cards that may be chosen."""
     hand, full = Hand(realm), purse(realm)
     return [hand.pair(one, other, full) for one, other in pairs]
+
+
+def rate_deeds(realm: Realm, legal: list[str], bonuses: Container[str]) -> list[float]:
+    """Every card that may be carried out next, with the other one after it; bonus actions, and ending the turn."""
+    hand, full = Hand(realm), purse(realm)
+    cards = [answer for answer in legal if answer in ESTIMATES]
+    bare = full.without_aid()
+    ratings = []
+    for answer in legal:
+        if answer in ESTIMATES:
+            value, left = hand.estimate(answer, bare)
+            later = [hand.estimate(card, left)[0] for card in cards if card != answer]
+            ratings.append(value + max(later, default=0.0) if value > 0 else _NEVER)
+        else:
+            ratings.append(rate_bonus(realm, answer) if answer.partition(":")[0] in bonuses else 0.0)
+    return ratings
 
 
 def rate_bonus(realm: Realm, answer: str) -> float:

@@ -1,0 +1,122 @@
+"""Thinking in processes of their own: whoever waits for a thought can do something else meanwhile.
+
+A thought takes a whole processor core for seconds. In a thread it would make everything else in its process slow, and
+could not be stopped; a process can.
+"""
+
+from __future__ import annotations
+
+import signal
+from contextlib import suppress
+from functools import lru_cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from queue import LifoQueue
+from typing import Any, NamedTuple
+
+from civitas.bots import Bot, make_bot
+from civitas.games import find_title
+from civitas.kernel import Answer, Table
+
+_SPAWN = get_context("spawn")  # a fork would take over the locks and connections of other threads
+_BOTS_KEPT = 64
+_PARTING = 2.0
+"""Seconds that a process is given to end."""
+
+
+class ThoughtFailed(Exception):
+    """The bot failed, or took longer than it may, or its process died."""
+
+
+class Question(NamedTuple):
+    """Everything that a process must know to answer for a seat."""
+
+    bot: str
+    title: str
+    seed: str
+    saved: dict[str, Any]
+    seat: int
+
+
+class Thinkers:
+    """So many processes, started when they are first needed. Any number of threads may ask."""
+
+    def __init__(self, processes: int) -> None:
+        self._idle: LifoQueue[_Thinker | None] = LifoQueue()
+        self._count = processes
+        for _ in range(processes):
+            self._idle.put(None)
+
+    def choose(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> Answer:
+        """What the bot answers. A process that takes longer than `patience` seconds is ended."""
+        question = Question(bot, table.title.id, seed, table.save(), seat)
+        thinker = self._idle.get()
+        try:
+            thinker = thinker or _Thinker()
+            return thinker.ask(question, patience)
+        finally:
+            self._idle.put(thinker if thinker is not None and thinker.is_well else None)
+
+    def close(self) -> None:
+        """End the processes, when their thoughts are done. Who asks afterwards starts new ones."""
+        for thinker in [self._idle.get() for _ in range(self._count)]:
+            if thinker is not None:
+                thinker.end()
+            self._idle.put(None)
+
+
+class _Thinker:
+    """One process, as its owner sees it."""
+
+    def __init__(self) -> None:
+        self._line, theirs = _SPAWN.Pipe()
+        self._process = _SPAWN.Process(target=_think, args=(theirs,), name="civitas-thinker", daemon=True)
+        self._process.start()
+        theirs.close()
+        self.is_well = True
+
+    def ask(self, question: Question, patience: float) -> Answer:
+        self.is_well = False  # until it has answered
+        try:
+            self._line.send(question)
+            if not self._line.poll(patience):
+                self._process.kill()
+                self.end()
+                raise ThoughtFailed(f"{question.bot} took longer than {patience:g} seconds")
+            answer, fault = self._line.recv()
+        except (EOFError, OSError) as gone:
+            self.end()
+            raise ThoughtFailed("the process died") from gone
+        self.is_well = True
+        if fault:
+            raise ThoughtFailed(fault)
+        return answer
+
+    def end(self) -> None:
+        self._line.close()
+        self._process.join(_PARTING)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+def _think(line: Connection) -> None:
+    """The process: answers questions until nobody is left to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(_answer(line.recv()))
+
+
+def _answer(question: Question) -> tuple[Answer, str]:
+    """The answer, or what went wrong."""
+    try:
+        table = Table.load(find_title(question.title), question.saved)
+        return _bot(question.bot, question.title, question.seed).choose(table, question.seat), ""
+    except Exception as fault:
+        return None, repr(fault)
+
+
+@lru_cache(maxsize=_BOTS_KEPT)
+def _bot(name: str, title: str, seed: str) -> Bot:
+    return make_bot(name, find_title(title), seed)

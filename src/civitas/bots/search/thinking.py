@@ -167,9 +167,7 @@ class Search:
             if seat not in values:
                 values[seat] = self._worth(world, seat)
                 self._scales[seat].see(values[seat])
-            crossroads.visits += 1
-            choice.visits += 1
-            choice.total += values[seat]
+            crossroads.tell(choice, values[seat])
 
     def _worth(self, world: Table, seat: int) -> float:
         return self._advice.evaluate(world.view(seat)["game"], seat, self._taste)

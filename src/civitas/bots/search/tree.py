@@ -9,15 +9,19 @@ alone, for none knows what the others say.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import log, sqrt
+from math import exp, isfinite, sqrt
 
 from civitas.bots.policy import Rated
 from civitas.kernel import Answer
 
-EXPLORATION = 0.7
-"""How much a choice that was tried little is preferred to one that did well; values lie between 0 and 1."""
+EXPLORATION = 1.2
+"""How much a choice that is well rated and was tried little is preferred to one that did well; values lie in 0 to 1."""
 WIDENING = 1.6
 """After n visits, WIDENING times the root of n answers are considered: the best rated first."""
+TRUST = 4.0
+"""How much more likely the best rated answer is thought to be right than the worst of those considered: e to this."""
+RATED = 20
+"""Ratings are compared with those of so many of the best."""
 
 
 def key_of(answer: Answer) -> str:
@@ -27,12 +31,14 @@ def key_of(answer: Answer) -> str:
 class Choice:
     """An answer, and how it has turned out for the seat that gives it."""
 
-    __slots__ = ("answer", "key", "rating", "total", "visits")
+    __slots__ = ("answer", "key", "likely", "rating", "total", "visits")
 
     def __init__(self, answer: Answer, rating: float) -> None:
         self.answer = answer
         self.key = key_of(answer)
         self.rating = rating
+        self.likely = 1.0
+        """How likely it is the best, by its rating; relative to the others."""
         self.visits = 0
         self.total = 0.0
 
@@ -61,20 +67,31 @@ class Scale:
 class Crossroads:
     """The choices of one seat at one node, the best rated first."""
 
-    __slots__ = ("choices", "known", "visits")
+    __slots__ = ("choices", "known", "total", "visits")
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []
         self.known: dict[str, Choice] = {}
         self.visits = 0
+        self.total = 0.0
 
     def learn(self, rated: Rated) -> None:
         """Answers that were rated; those known already keep their place."""
         new = [Choice(answer, rating) for answer, rating in zip(*rated, strict=True)]
         new = [choice for choice in new if choice.key not in self.known]
         new.sort(key=lambda choice: -choice.rating)  # stable: among equals the order in which they were offered
+        _compare(new[:RATED])
+        for choice in new[RATED:]:
+            choice.likely = new[RATED - 1].likely
         self.choices += new
         self.known |= {choice.key: choice for choice in new}
+
+    def tell(self, choice: Choice, value: float) -> None:
+        """What came of a choice."""
+        self.visits += 1
+        self.total += value
+        choice.visits += 1
+        choice.total += value
 
     def select(self, legal: Iterable[Answer] | None, scale: Scale) -> Choice | None:
         """The choice to look at next among those that are legal here; None if none of those is known."""
@@ -82,19 +99,34 @@ class Crossroads:
         width = max(1, int(WIDENING * sqrt(self.visits + 1)))
         best: Choice | None = None
         highest = float("-inf")
-        weight = EXPLORATION * sqrt(log(self.visits + 1))
+        considered: list[Choice] = []
         for choice in self.choices:
-            if allowed is not None and choice.key not in allowed:
-                continue
-            if not choice.visits:
-                return choice
-            value = scale.between(choice.mean) + weight / sqrt(choice.visits)
+            if allowed is None or choice.key in allowed:
+                considered.append(choice)
+                if len(considered) == width:
+                    break
+        weight = (
+            EXPLORATION * sqrt(self.visits + 1) / sum(choice.likely for choice in considered) if considered else 0.0
+        )
+        # What was never tried is expected to do as well as the node did on average.
+        average = scale.between(self.total / self.visits) if self.visits else 0.5
+        for choice in considered:
+            value = scale.between(choice.mean) if choice.visits else average
+            value += weight * choice.likely / (1 + choice.visits)
             if value > highest:
                 best, highest = choice, value
-            width -= 1
-            if not width:
-                break
         return best
+
+
+def _compare(choices: list[Choice]) -> None:
+    """Ratings of any scale become likelihoods: only how far apart they lie among each other counts."""
+    finite = [choice.rating for choice in choices if isfinite(choice.rating)]
+    if not finite:
+        return
+    low, high = min(finite), max(finite)
+    for choice in choices:
+        place = (choice.rating - low) / (high - low) if high > low else 1.0
+        choice.likely = exp(TRUST * (max(place, 0.0) - 1.0))
 
 
 class Node:

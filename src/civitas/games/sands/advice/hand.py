@@ -291,7 +291,7 @@ class Hand:
         round = min(realm.view["generation_round"], 3)
         value = CARDS["emphasis"][round] * realm.heritage_gains[category]
         if category not in purse.open:
-            value += CARDS[f"open_{category}"] * realm.keep * realm.taste[category]
+            value += realm.opened(category)
         return value, purse._replace(open=purse.open | {category})
 
     def pair(self, one: str, other: str, purse: Purse) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 
-from civitas.games.sands.advice.numbers import EFFECTS, WORTH, Taste, View
+from civitas.games.sands.advice.numbers import CARDS, EFFECTS, WORTH, Taste, View
 from civitas.games.sands.advice.outlook import ALL_CARDS, FIELDS_OF, chance_to_lay, growths, prospects, rounds_to_go
 from civitas.games.sands.content import (
     ADVANCES,
@@ -347,10 +347,23 @@ class Realm:
         return int(turn["seat"] == self.seat and bool(turn["bonus"]) and turn["bonus"] not in self.empire["bonus_used"])
 
     def emphasis(self) -> float:
-        markers = self.empire["emphasis_markers"]
-        if not markers or markers == BOX["emphasis"]["slots"]:
+        """An emphasis that may still be completed in this generation, and the category that it has opened."""
+        chosen, markers = self.empire["emphasis"], self.empire["emphasis_markers"]
+        if not chosen:
             return 0.0
-        return float(WORTH["marker"] * markers * self.keep * self.heritage_gains[self.empire["emphasis"]])
+        value = self.opened(chosen) if chosen in self.empire["unlocked"] and not self._is_open_for_good(chosen) else 0.0
+        if markers < BOX["emphasis"]["slots"]:
+            chosen_now = CARDS["emphasis"][min(self.view["generation_round"], 3)]
+            chance = max(chosen_now, WORTH["marker"] * markers * self.keep)
+            value += chance * self.heritage_gains[chosen]
+        return float(value)
+
+    def opened(self, category: str) -> float:
+        """What an unlocked category is good for in the rest of the generation."""
+        return float(CARDS[f"open_{category}"] * self.keep * self.taste[category])
+
+    def _is_open_for_good(self, category: str) -> bool:
+        return any(ADVANCES[id].unlocks == category for id in self.advances)
 
     def merits(self) -> float:
         """The three prizes at the end of the game: most regions, least unrest, most symbols."""

@@ -20,9 +20,12 @@ class Advice(Protocol):
     OPENING: frozenset[str]
     """Questions whose answer must be followed to the end of the deed to be rated; the last answer does nothing."""
 
-    def taste(self, rng: Any, manner: str = "") -> Any:
-        """A liking of its own for a bot, so that not all of them play alike; its manner (builder, warrior, trader)
-        says what it likes most."""
+    def taste(self, rng: Any) -> Any:
+        """A liking of its own for a bot, so that not all of them play alike."""
+
+    def manner(self, rng: Any, name: str) -> Any:
+        """The same for a bot that thinks ahead: with the weights that were tuned for such bots, and as a builder, a
+        warrior or a trader would; without a name, with no particular manner."""
 
     def evaluate(self, view: View, seat: int, taste: Any) -> float:
         """How good the position is for the seat, from its own view."""

@@ -38,6 +38,15 @@ class Budget(NamedTuple):
     cpu: float | None = None
     iterations: int | None = None
 
+    def part(self, share: float) -> Budget:
+        """A share of it, and never nothing."""
+        seconds, cpu, iterations = self
+        return Budget(
+            None if seconds is None else share * seconds,
+            None if cpu is None else share * cpu,
+            None if iterations is None else max(1, round(share * iterations)),
+        )
+
 
 class BotName(NamedTuple):
     """A bot's name, read."""

@@ -15,6 +15,10 @@ from civitas.kernel import Answer, Table, Title
 __all__ = ["SearchBot", "Thought"]
 
 
+DETAIL = 0.25
+"""The part of the budget that goes to a question in the middle of a deed."""
+
+
 class Clock:
     """How much of a budget is left."""
 
@@ -37,7 +41,7 @@ class SearchBot:
     def __init__(self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "") -> None:
         self._seed = f"search {seed}"
         self._advice = advice_of(title)
-        self._taste = self._advice.taste(random.Random(self._seed), manner)  # noqa: S311
+        self._taste = self._advice.manner(random.Random(self._seed), manner)  # noqa: S311
         self._budget = budget
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
@@ -50,7 +54,9 @@ class SearchBot:
 
     def think(self, table: Table, seat: int) -> list[Thought]:
         """What it thinks of the answers that it looked at, the best first."""
-        clock = Clock(self._budget)
+        # What to do next deserves the whole budget, how exactly to do it a part.
+        whole = table.prompt(seat).key in self._advice.RESTING
+        clock = Clock(self._budget if whole else self._budget.part(DETAIL))
         # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
         rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
         search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60))

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from civitas.games.clash.advice import moves
-from civitas.games.clash.advice.numbers import ADVANCES as ADVANCE_WORTH
-from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, MANNERS, RECRUIT, WORTH, Taste, View
+from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, MANNERS, Taste, View
 from civitas.games.clash.advice.realm import Realm
 from civitas.games.clash.content import BUILDINGS, LEARNED, WONDERS
 from civitas.kernel import Answer, Prompt
@@ -23,13 +22,19 @@ class _Chooser(Protocol):
     def uniform(self, a: float, b: float) -> float: ...
 
 
-def taste(rng: _Chooser, manner: str = "") -> Taste:
+def taste(rng: _Chooser) -> Taste:
     """A liking for some advances and buildings over others."""
     kinds = {"advance": LEARNED, "building": tuple(BUILDINGS)}
-    likings = {name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in names}
-    for name, liking in MANNERS.get(manner, {}).items():
-        likings[name] = likings.get(name, 1.0) * liking
-    return likings
+    return {name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in names}
+
+
+def manner(rng: _Chooser, name: str) -> Taste:
+    """What bots like that think ahead: a little chance, and what goes with the manner."""
+    spread = LIKING["thoughtful"]
+    likings: Taste = {thing: rng.uniform(1 - spread, 1 + spread) for thing in (*LEARNED, *BUILDINGS)}
+    for thing, liking in MANNERS.get(name, {}).items():
+        likings[thing] = likings.get(thing, 1.0) * liking
+    return likings | {"tuned": 1.0}
 
 
 def evaluate(view: View, seat: int, taste: Taste) -> float:
@@ -74,7 +79,7 @@ def hint(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float] | N
 
 
 def _rate_advance(realm: Realm, prompt: Prompt, id: str) -> float:
-    return ADVANCE_WORTH.get(id, -1.0) * realm.taste.get(id, 1.0)
+    return realm.weights.advances.get(id, -1.0) * realm.taste.get(id, 1.0)
 
 
 def _rate_pair(realm: Realm, prompt: Prompt, pair: str) -> float:
@@ -117,19 +122,19 @@ def _rate_recruit(realm: Realm, prompt: Prompt, offer: str) -> float:
     if offer == "done":
         return 0.0
     unit = offer.partition(":")[0]
-    cheap = RECRUIT["cheap"] if ":" in offer else 0.0
+    cheap = realm.weights.recruit["cheap"] if ":" in offer else 0.0
     picks = [pick.partition(":")[0] for pick in realm.view["turn"]["picks"]]
     here = [unit for hex in realm.places() for unit in realm.units(hex, realm.seat)]
     settlers = sum(name.startswith("settler") for name in (*here, *picks))
     armies = sum(name.startswith("infantry") for name in (*here, *picks))
     if unit == "settler":
         wanted = realm.own["settlements_left"] and len(realm.sites()) > settlers
-        wanted = wanted and settlers < int(WORTH["settlers_enough"])
+        wanted = wanted and settlers < int(realm.weights.worth["settlers_enough"])
     elif unit == "infantry":
         wanted = armies < len(realm.cities) + 1
     else:
         wanted = not any(name.startswith(unit) for name in (*here, *picks))
-    return RECRUIT.get(unit, 0.0) + cheap if wanted else RECRUIT["unwanted"]
+    return realm.weights.recruit.get(unit, 0.0) + cheap if wanted else realm.weights.recruit["unwanted"]
 
 
 def _rate_found(realm: Realm, prompt: Prompt, hex: str) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.advice.numbers import MOVE
 from civitas.games.clash.advice.realm import Realm, kinds
 from civitas.games.clash.content import ARMY, SHIPS
 
@@ -12,12 +11,12 @@ STAY = "stay"
 def rate_move(realm: Realm, move: str) -> float:
     """A move of whatever of the units on the start hex gains most by it."""
     if move == STAY:
-        return MOVE["stay"]
+        return realm.weights.move["stay"]
     way, _, _ = move.partition(":")
     start, _, target = way.partition(">")
     here = kinds(realm.units(start, realm.seat))
     if target not in realm.view["hexes"]:
-        return MOVE["explore_ship"] if any(unit in SHIPS for unit in here) else 0.0
+        return realm.weights.move["explore_ship"] if any(unit in SHIPS for unit in here) else 0.0
     found = [0.0]
     if "settler" in here:
         found.append(rate_settler(realm, start, target))
@@ -34,15 +33,17 @@ def rate_settler(realm: Realm, start: str, target: str) -> float:
         return 0.0
     waits = realm.is_site(start)
     if not terrain:
-        return MOVE["explore"] - (MOVE["founding"] if waits else 0.0)
+        return realm.weights.move["explore"] - (realm.weights.move["founding"] if waits else 0.0)
     if waits:
-        better = realm.is_site(target) and realm.site(target) > realm.site(start) + MOVE["step"]
-        return MOVE["step"] if better else 0.0
+        better = realm.is_site(target) and realm.site(target) > realm.site(start) + realm.weights.move["step"]
+        return realm.weights.move["step"] if better else 0.0
     before, after = realm.way_to_site(start), realm.way_to_site(target)
     if after is None:
         return 0.0
     closer = (before if before is not None else after + 1) - after
-    return MOVE["step"] * closer + (realm.site(target) * MOVE["step"] if realm.is_site(target) else 0.0)
+    return realm.weights.move["step"] * closer + (
+        realm.site(target) * realm.weights.move["step"] if realm.is_site(target) else 0.0
+    )
 
 
 def hostile(realm: Realm, hex: str) -> bool:
@@ -55,19 +56,21 @@ def rate_army(realm: Realm, start: str, target: str, strong: int) -> float:
     if realm.terrain(target) == "water":
         return 0.0
     leaves = start in realm.cities and realm.in_danger(start) and strong == realm.strength(start, realm.seat)
-    cost = MOVE["abandon"] if leaves else 0.0
+    cost = realm.weights.move["abandon"] if leaves else 0.0
     if hostile(realm, target):
         defence = realm.defence(target)
         if not defence:
-            return MOVE["capture"] if realm.is_foreign_city(target) else MOVE["kill_settler"]
-        bold = strong / defence >= MOVE["odds"]
-        return (MOVE["attack"] * realm.taste.get("war", 1.0) if bold else 0.0) + cost
+            return (
+                realm.weights.move["capture"] if realm.is_foreign_city(target) else realm.weights.move["kill_settler"]
+            )
+        bold = strong / defence >= realm.weights.move["odds"]
+        return (realm.weights.move["attack"] * realm.taste.get("war", 1.0) if bold else 0.0) + cost
     if not realm.terrain(target):
-        return MOVE["explore"] + cost
+        return realm.weights.move["explore"] + cost
     if target in realm.cities and realm.in_danger(target) and not realm.guarded(target):
-        return MOVE["garrison"]
+        return realm.weights.move["garrison"]
     before, after = hunting(realm, start, strong), hunting(realm, target, strong)
-    return (MOVE["step"] if after < before else 0.0) + cost
+    return (realm.weights.move["step"] if after < before else 0.0) + cost
 
 
 def hunting(realm: Realm, hex: str, strong: int) -> int:
@@ -89,6 +92,6 @@ def rate_group(realm: Realm, params: dict[str, str], name: str) -> float:
     if ships:
         return float(len(group) - 2 * (ships - 1))
     start = params["hex"]
-    goes = rate_settler(realm, start, target) if target in realm.view["hexes"] else MOVE["explore"]
+    goes = rate_settler(realm, start, target) if target in realm.view["hexes"] else realm.weights.move["explore"]
     marches = rate_army(realm, start, target, strong) if strong else 0.0
-    return (goes if settlers else 0.0) + marches - MOVE["group"] * len(group)
+    return (goes if settlers else 0.0) + marches - realm.weights.move["group"] * len(group)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from civitas.games.clash.content import read
 
@@ -16,6 +16,26 @@ RECRUIT: dict[str, float] = _DATA["recruit"]
 CHOICE: dict[str, float] = _DATA["choice"]
 LIKING: dict[str, float] = _DATA["liking"]
 MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
+
+
+class Weights(NamedTuple):
+    """What a bot goes by: the worth of things, of goods and of advances, of moves and of new units."""
+
+    worth: dict[str, float]
+    goods: dict[str, float]
+    advances: dict[str, float]
+    move: dict[str, float]
+    recruit: dict[str, float]
+
+
+USUAL = Weights(WORTH, GOODS, ADVANCES, MOVE, RECRUIT)
+TUNED = Weights(*(part | _DATA["tuned"].get(name, {}) for name, part in zip(Weights._fields, USUAL, strict=True)))
+
+
+def weights_of(taste: Taste) -> Weights:
+    """Bots that think ahead go by the tuned weights."""
+    return TUNED if "tuned" in taste else USUAL
+
 
 View = dict[str, Any]
 """What a seat sees of the table."""

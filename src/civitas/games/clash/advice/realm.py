@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.clash.advice.numbers import ADVANCES, GOODS, SITE, WORTH, Taste, View
+from civitas.games.clash.advice.numbers import SITE, Taste, View, weights_of
 from civitas.games.clash.content import ARMY, ATLAS, BOX, SHIPS
 from civitas.games.clash.state import BARBARIANS
 
@@ -25,13 +25,14 @@ class Realm:
         self.view = view
         self.seat = seat
         self.taste = taste
+        self.weights = weights_of(taste)
         self.atlas = ATLAS[view["seats"]]
         self.own: dict[str, Any] = view["players"][seat]
         self.cities: list[str] = self.own["cities"]
         left = (_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"])
         self.horizon: float = max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
         """How much of the game lies ahead, from 1 to 0."""
-        self.soon: float = 1.0 if left > 1 else WORTH["late"]
+        self.soon: float = 1.0 if left > 1 else self.weights.worth["late"]
         """Are there still turns in which to spend what one has?"""
 
     # ------------------------------------------------------------------ the whole
@@ -42,7 +43,7 @@ class Realm:
         points = float(self.own["total"])
         return (
             points
-            - WORTH["rival"] * sum(others) / len(others)
+            - self.weights.worth["rival"] * sum(others) / len(others)
             + self.of_cities()
             + self.of_goods()
             + self.of_advances()
@@ -54,13 +55,13 @@ class Realm:
         value = 0.0
         for hex in self.cities:
             city = self.view["cities"][hex]
-            value += WORTH["city"] * self.taste.get("city", 1.0) * self.horizon
-            value += WORTH.get(city["mood"], 0.0) * max(self.horizon, WORTH["mood_late"])
+            value += self.weights.worth["city"] * self.taste.get("city", 1.0) * self.horizon
+            value += self.weights.worth.get(city["mood"], 0.0) * max(self.horizon, self.weights.worth["mood_late"])
             if self.in_danger(hex) and not self.guarded(hex):
-                value += WORTH["exposed"]
+                value += self.weights.worth["exposed"]
         near = {n for hex in self.cities for n in self.atlas.neighbours[hex]}
         land = sum(self.terrain(hex) not in ("", "water") for hex in sorted(near))
-        return value + WORTH["known_land"] * land
+        return value + self.weights.worth["known_land"] * land
 
     def of_goods(self) -> float:
         goods: dict[str, int] = self.own["goods"]
@@ -68,15 +69,15 @@ class Realm:
 
     def stock(self, good: str, amount: int) -> float:
         """So many of a good: each further one is worth less."""
-        decay = WORTH["good_decay"]
-        return GOODS[good] * float(1 - decay**amount) / (1 - decay)
+        decay = self.weights.worth["good_decay"]
+        return self.weights.goods[good] * float(1 - decay**amount) / (1 - decay)
 
     def of_advances(self) -> float:
         known: list[str] = self.own["advances"]
-        return self.horizon * sum(ADVANCES.get(id, 0.0) * self.taste.get(id, 1.0) for id in known)
+        return self.horizon * sum(self.weights.advances.get(id, 0.0) * self.taste.get(id, 1.0) for id in known)
 
     def of_cards(self) -> float:
-        return self.soon * sum(WORTH[f"{deck}_card"] * self.cards(deck) for deck in _HANDS)
+        return self.soon * sum(self.weights.worth[f"{deck}_card"] * self.cards(deck) for deck in _HANDS)
 
     def cards(self, deck: str) -> int:
         return len(self.own[f"{deck}_cards"])
@@ -94,14 +95,14 @@ class Realm:
             armies += strong
             ships += sum(unit in SHIPS for unit in here)
             if strong and self.prey(hex, strong):
-                value += WORTH["prey"] * self.taste.get("war", 1.0) * self.soon
+                value += self.weights.worth["prey"] * self.taste.get("war", 1.0) * self.soon
         settlers.sort(reverse=True)
-        enough = int(WORTH["settlers_enough"])
-        value += sum(settlers[:enough]) + WORTH["spare_settler"] * sum(settlers[enough:])
-        useful = min(armies, int(WORTH["infantry_enough"]))
-        army = WORTH["infantry"] * useful + WORTH["spare_infantry"] * (armies - useful)
+        enough = int(self.weights.worth["settlers_enough"])
+        value += sum(settlers[:enough]) + self.weights.worth["spare_settler"] * sum(settlers[enough:])
+        useful = min(armies, int(self.weights.worth["infantry_enough"]))
+        army = self.weights.worth["infantry"] * useful + self.weights.worth["spare_infantry"] * (armies - useful)
         value += army * self.taste.get("army", 1.0)
-        return value + WORTH["ship"] * self.taste.get("ship", 1.0) * ships * self.soon
+        return value + self.weights.worth["ship"] * self.taste.get("ship", 1.0) * ships * self.soon
 
     def settler(self, hex: str) -> float:
         """A settler is worth as much as the city it will found, less the way to go."""
@@ -109,9 +110,9 @@ class Realm:
             return 0.0
         way = self.way_to_site(hex)
         if way is None:
-            return float(WORTH["settler_lost"] * self.horizon)
-        worth = WORTH["settler"] - WORTH["settler_step"] * way
-        return float(max(WORTH["settler_least"], worth) * (1 + self.horizon) / 2)
+            return float(self.weights.worth["settler_lost"] * self.horizon)
+        worth = self.weights.worth["settler"] - self.weights.worth["settler_step"] * way
+        return float(max(self.weights.worth["settler_least"], worth) * (1 + self.horizon) / 2)
 
     def way_to_site(self, hex: str) -> int | None:
         """How many hexes the nearest place for a city is away."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
 from civitas.games.sands.advice import gains, hand
-from civitas.games.sands.advice.numbers import BATTLE, LIKING, MANNERS, Taste, View
+from civitas.games.sands.advice.numbers import BATTLE, LIKING, MANNERS, PROVED, Taste, View
 from civitas.games.sands.advice.realm import Realm
 from civitas.games.sands.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.kernel import Answer, Prompt
@@ -24,18 +24,25 @@ class _Chooser(Protocol):
     def choice(self, seq: tuple[str, ...]) -> str: ...
 
 
-def taste(rng: _Chooser, manner: str = "") -> Taste:
+def taste(rng: _Chooser) -> Taste:
     """A favourite category, and a liking for some scoring fields, advances and buildings over others."""
     kinds = {"field": FIELDS, "category": CATEGORIES, "thing": (*ADVANCES, *BUILDINGS)}
     likings = {
         name: rng.uniform(1 - LIKING[kind], 1 + LIKING[kind]) for kind, names in kinds.items() for name in tuple(names)
     }
-    favourite = rng.choice(CATEGORIES)
-    if not manner:
-        likings[favourite] *= LIKING["favourite"]
-    for name, liking in MANNERS.get(manner, {}).items():
-        likings[name] = likings.get(name, 1.0) * liking
+    likings[rng.choice(CATEGORIES)] *= LIKING["favourite"]
     return likings
+
+
+def manner(rng: _Chooser, name: str) -> Taste:
+    """What bots like that think ahead: a little chance, what has proved itself, and what goes with the manner."""
+    spread = LIKING["thoughtful"]
+    things = (*FIELDS, *CATEGORIES, *ADVANCES, *BUILDINGS)
+    likings: Taste = {thing: rng.uniform(1 - spread, 1 + spread) for thing in things}
+    for liked in (PROVED, MANNERS.get(name, {})):
+        for thing, liking in liked.items():
+            likings[thing] = likings.get(thing, 1.0) * liking
+    return likings | {"tuned": 1.0}
 
 
 def evaluate(view: View, seat: int, taste: Taste) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.advice.numbers import BATTLE, START, WORTH
+from civitas.games.sands.advice.numbers import BATTLE, START
 from civitas.games.sands.advice.realm import Realm
 from civitas.games.sands.content import ADVANCES, ATLAS, BOX, BUILDINGS, CITY, GOODS, SIDES, SYMBOLS_OF
 
@@ -28,15 +28,15 @@ def building_gain(realm: Realm, building: str, region: str) -> float:
     value = realm.gain(more, thing.category if thing.effect == "heritage-on-build" else "")
     value += realm.building_worth(building)
     if building == CITY:
-        value += realm.trade(city=region) - realm.trade() + visitors(realm, region) * WORTH["tribute"]
+        value += realm.trade(city=region) - realm.trade() + visitors(realm, region) * realm.worths["tribute"]
     if thing.effect == "capacity-bonus":
         land = realm.view["regions"][region]
         excess = sum(land["peasants"]) + sum(land["soldiers"]) - realm.room(region)
-        value -= WORTH["crowded"] if 0 < excess <= thing.value else 0.0
+        value -= realm.worths["crowded"] if 0 < excess <= thing.value else 0.0
     if realm.empire["emphasis"] == thing.category and realm.empire["emphasis_markers"] < BOX["emphasis"]["slots"]:
-        value += WORTH["marker"] * realm.heritage_gains[thing.category]
+        value += realm.worths["marker"] * realm.heritage_gains[thing.category]
     land = realm.view["regions"][region]
-    return float(value + WORTH["building_room"] * (land["capacity"] - len(land["buildings"])))
+    return float(value + realm.worths["building_room"] * (land["capacity"] - len(land["buildings"])))
 
 
 def visitors(realm: Realm, region: str) -> int:

@@ -20,7 +20,7 @@ from civitas.games.sands.advice.gains import (
     strength,
     visitors,
 )
-from civitas.games.sands.advice.numbers import BATTLE, CARDS, WORTH
+from civitas.games.sands.advice.numbers import BATTLE
 from civitas.games.sands.advice.realm import Realm
 from civitas.games.sands.content import ADVANCES, ATLAS, BOX, BUILDINGS, CITY, EMPHASES, FIELDS, ROWS, SYMBOLS
 
@@ -135,7 +135,7 @@ def _raid(realm: Realm, purse: Purse) -> Estimate:
     land = realm.view["regions"][target]
     value = amount * (realm.coin + (BATTLE["looted"] if land["control"] >= 0 else 0.0))
     if may_annex(realm, target, amount):
-        value += WORTH["colony_near"] / 2 * annexing_gain(realm, target, 0, amount)
+        value += realm.worths["colony_near"] / 2 * annexing_gain(realm, target, 0, amount)
     return value, _richer(purse, land["resource"], amount)
 
 
@@ -226,7 +226,7 @@ def _migrate(realm: Realm, purse: Purse) -> Estimate:
                 gains += [move_gain(realm, kind, source, t) for t in ATLAS[realm.view["seats"]].neighbours[source]]
         value += max(0.0, max(gains, default=0.0))
     if "culture" in purse.open:
-        value += CARDS["free_caravan"] * max(0.0, realm.best_caravan)
+        value += realm.card_worths["free_caravan"] * max(0.0, realm.best_caravan)
     return value, purse
 
 
@@ -278,18 +278,18 @@ class Hand:
         realm = self.realm
         value, after = ESTIMATES[card](realm, purse)
         if card in realm.empire["played"]:
-            value -= realm.one_step * CARDS["repeat"]
+            value -= realm.one_step * realm.card_worths["repeat"]
         if value <= 0:
             return 0.0, purse
         emphasis = realm.empire["emphasis"]
         if emphasis in SYMBOLS[card] and realm.empire["emphasis_markers"] < BOX["emphasis"]["slots"]:
-            value += WORTH["marker"] * realm.heritage_gains[emphasis]
+            value += realm.worths["marker"] * realm.heritage_gains[emphasis]
         return value, after
 
     def _emphasis(self, card: str, purse: Purse) -> Estimate:
         realm, category = self.realm, EMPHASES[card]
         round = min(realm.view["generation_round"], 3)
-        value = CARDS["emphasis"][round] * realm.heritage_gains[category]
+        value = realm.card_worths["emphasis"][round] * realm.heritage_gains[category]
         if category not in purse.open:
             value += realm.opened(category)
         return value, purse._replace(open=purse.open | {category})
@@ -312,7 +312,7 @@ class Hand:
         more, _ = self.estimate(second, left)
         value += more
         if first in EMPHASES and EMPHASES[first] in SYMBOLS.get(second, ()) and more > 0:
-            value += WORTH["marker"] * self.realm.heritage_gains[EMPHASES[first]]
+            value += self.realm.worths["marker"] * self.realm.heritage_gains[EMPHASES[first]]
         if first == "migrate" and second == "conquest":
             value += self.settling(left)
         return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from civitas.games.sands.content import read
 
@@ -15,6 +15,27 @@ CARDS: dict[str, Any] = _DATA["cards"]
 START: dict[str, float] = _DATA["start"]
 LIKING: dict[str, float] = _DATA["liking"]
 MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
+
+_TUNED = _DATA["tuned"]
+
+
+class Weights(NamedTuple):
+    """What a bot goes by: the worth of things, and of cards."""
+
+    worth: dict[str, Any]
+    cards: dict[str, Any]
+
+
+PROVED: dict[str, float] = _TUNED["liking"]
+"""What is worth liking, whoever one is."""
+USUAL = Weights(WORTH, CARDS)
+TUNED = Weights(*(part | _TUNED.get(name, {}) for name, part in zip(Weights._fields, USUAL, strict=True)))
+
+
+def weights_of(taste: Taste) -> Weights:
+    """Bots that think ahead go by the tuned weights."""
+    return TUNED if "tuned" in taste else USUAL
+
 
 View = dict[str, Any]
 """What a seat sees of the table."""

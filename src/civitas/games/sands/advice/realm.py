@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 
-from civitas.games.sands.advice.numbers import CARDS, EFFECTS, WORTH, Taste, View
+from civitas.games.sands.advice.numbers import EFFECTS, Taste, View, weights_of
 from civitas.games.sands.advice.outlook import ALL_CARDS, FIELDS_OF, chance_to_lay, growths, prospects, rounds_to_go
 from civitas.games.sands.content import (
     ADVANCES,
@@ -37,6 +37,7 @@ class Realm:
         self.view = view
         self.seat = seat
         self.taste = taste
+        self.worths, self.card_worths = weights_of(taste)
         self.empire = view["empires"][seat]
         self.advances: list[str] = self.empire["advances"]
         self.to_go = rounds_to_go(view)
@@ -44,7 +45,9 @@ class Realm:
         left = self.to_go[-1] if self.to_go else 0
         self.generations = max(0.0, (left - 1) / _MEAN_GENERATION)
         """Generations still to come after this one."""
-        self.calm = -WORTH["unrest"] * (WORTH["unrest_late"] + (1 - WORTH["unrest_late"]) * left / _LENGTH)
+        self.calm = -self.worths["unrest"] * (
+            self.worths["unrest_late"] + (1 - self.worths["unrest_late"]) * left / _LENGTH
+        )
         """What a step of unrest costs now."""
 
         self._effects: dict[str, int] = {}
@@ -65,7 +68,7 @@ class Realm:
         for dynasty, rounds in enumerate(self.to_go):
             reached, height = self._standing(category, dynasty, more, heritage)
             value += weight * prospects(category, reached, height, rounds, lies, hand, liking, chance_to_lay(rounds))
-            weight, lies, hand = WORTH["later_dynasty"][dynasty], (0, 0), ALL_CARDS
+            weight, lies, hand = self.worths["later_dynasty"][dynasty], (0, 0), ALL_CARDS
         return value
 
     def chronicle(self, field: str, card: int) -> float:
@@ -140,13 +143,15 @@ class Realm:
         """Unrest no higher than heritage lets a category advance, if need be with Support."""
         level = self.empire["unrest"] if unrest is None else unrest
         gap = level - self.effect("advance-unrest-relief") - self.empire["heritage"][category] - more
-        share = WORTH["open_mind"] if gap <= 0 else WORTH["open_mind_support"] if gap <= self.support() else 0.0
+        share = (
+            self.worths["open_mind"] if gap <= 0 else self.worths["open_mind_support"] if gap <= self.support() else 0.0
+        )
         return float(share * self.taste[category] * min(1.0, self.generations / 3))
 
     def unrest_worth(self, unrest: int) -> float:
         """What this much unrest is worth: it makes building, attacking and governing dear, and stops advances."""
         most = self.empire["most_unrest"]
-        value = -self.calm * min(unrest, most) + WORTH["unrest_high"] * max(0, min(unrest, most) - most + 2)
+        value = -self.calm * min(unrest, most) + self.worths["unrest_high"] * max(0, min(unrest, most) - most + 2)
         if unrest > most and self.empire["victory_points"]:
             value -= unrest - most
         return float(value + sum(self.open_minds(category, 0, unrest) for category in CATEGORIES))
@@ -175,31 +180,33 @@ class Realm:
         land, seat, generations = self.view["regions"][region], self.seat, self.generations
         own = peasants + soldiers
         rivals = [p + s for i, (p, s) in enumerate(zip(land["peasants"], land["soldiers"], strict=True)) if i != seat]
-        soldierly = WORTH["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
+        soldierly = self.worths["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
         if held:
-            value = WORTH["region"] * generations + WORTH["peasant"] * generations * min(peasants, land["capacity"])
+            value = self.worths["region"] * generations + self.worths["peasant"] * generations * min(
+                peasants, land["capacity"]
+            )
             excess = own + sum(rivals) - self.room(region)
             if excess > 0:
-                value += WORTH["crowded"] + WORTH["crowd"] * excess
-                value += WORTH["starving"] * max(0, own + sum(rivals) - 2 * land["capacity"])
+                value += self.worths["crowded"] + self.worths["crowd"] * excess
+                value += self.worths["starving"] * max(0, own + sum(rivals) - 2 * land["capacity"])
             if not own:
-                value += WORTH["empty"]
+                value += self.worths["empty"]
             return float(value + soldierly)
         if not own:
             return 0.0
         holder = land["control"]
         guard = rivals[holder - (holder > seat)] if holder >= 0 and holder != seat else 0
-        value = WORTH["peasant"] * generations * min(peasants, land["capacity"]) / 3 + soldierly
-        prize = WORTH["region"] * generations + self.another_region
+        value = self.worths["peasant"] * generations * min(peasants, land["capacity"]) / 3 + soldierly
+        prize = self.worths["region"] * generations + self.another_region
         if guard:
             force, theirs = 2 * soldiers + peasants, land["peasants"][holder] + 2 * land["soldiers"][holder]
-            value += WORTH["siege"] * prize * min(1.0, force / (theirs + 3))
+            value += self.worths["siege"] * prize * min(1.0, force / (theirs + 3))
         elif own > max(rivals):
-            value += WORTH["colony_near"] * prize * (1.0 if own - max(rivals) > 1 else 0.9)
+            value += self.worths["colony_near"] * prize * (1.0 if own - max(rivals) > 1 else 0.9)
         elif own == max(rivals):
-            value += WORTH["colony_near"] * prize / 3
+            value += self.worths["colony_near"] * prize / 3
         if own > land["capacity"]:
-            value += WORTH["crowd"] * (own - land["capacity"])
+            value += self.worths["crowd"] * (own - land["capacity"])
         return float(value)
 
     @cached_property
@@ -223,23 +230,23 @@ class Realm:
     @property
     def coin(self) -> float:
         """What a resource is worth that is kept."""
-        return float(WORTH["resource"] * self.keep)
+        return float(self.worths["resource"] * self.keep)
 
     def treasure(self, crops: int, gold: int) -> float:
-        enough, turn = WORTH["enough"], self.view["turn"]
+        enough, turn = self.worths["enough"], self.view["turn"]
         keep = max(self.keep, 0.8) if turn["seat"] == self.seat and turn["cards"] else self.keep
         useful, spare = 0, 0
         for amount in (crops, gold):
             useful += min(amount, enough)
             spare += max(0, amount - enough)
-        return float(keep * (WORTH["resource"] * useful + WORTH["spare_resource"] * spare))
+        return float(keep * (self.worths["resource"] * useful + self.worths["spare_resource"] * spare))
 
     def trade(self, caravans: tuple[str, ...] | None = None, city: str = "") -> float:
         """Caravans, and the places worth a caravan that lie near."""
         own = self.caravans if caravans is None else caravans
         starts = tuple(sorted({*self.starts, city} - {""}))
         near = nearness(self.view["seats"], own, starts, self.foreign_places)
-        value = WORTH["caravan"] * len(own) + WORTH["prospect"] * near * min(1.0, self.generations / 2)
+        value = self.worths["caravan"] * len(own) + self.worths["prospect"] * near * min(1.0, self.generations / 2)
         return float(self.taste.get("caravan", 1.0) * value)
 
     @cached_property
@@ -294,7 +301,7 @@ class Realm:
     def advance_worth(self, id: str) -> float:
         """An advance for what it does, beside its symbols."""
         advance = ADVANCES[id]
-        value = WORTH["level"] * advance.level + self._use(advance)
+        value = self.worths["level"] * advance.level + self._use(advance)
         if advance.unlocks and advance.unlocks not in self._open_for_good(id):
             value += EFFECTS[f"unlocks-{advance.unlocks}"] * self.generations
         if advance.effect == "wonder-vp":
@@ -312,9 +319,9 @@ class Realm:
     def building_worth(self, id: str) -> float:
         """A building for what it does, beside its symbols."""
         building = BUILDINGS[id]
-        value = WORTH["building"] + self._use(building)
+        value = self.worths["building"] + self._use(building)
         if building.effect == "vp-per-dynasty-end":
-            value += WORTH["wonder"] * len(self.to_go)
+            value += self.worths["wonder"] * len(self.to_go)
         return float(value * self.taste[id])
 
     def _use(self, thing: Advance | Building) -> float:
@@ -353,14 +360,14 @@ class Realm:
             return 0.0
         value = self.opened(chosen) if chosen in self.empire["unlocked"] and not self._is_open_for_good(chosen) else 0.0
         if markers < BOX["emphasis"]["slots"]:
-            chosen_now = CARDS["emphasis"][min(self.view["generation_round"], 3)]
-            chance = max(chosen_now, WORTH["marker"] * markers * self.keep)
+            chosen_now = self.card_worths["emphasis"][min(self.view["generation_round"], 3)]
+            chance = max(chosen_now, self.worths["marker"] * markers * self.keep)
             value += chance * self.heritage_gains[chosen]
         return float(value)
 
     def opened(self, category: str) -> float:
         """What an unlocked category is good for in the rest of the generation."""
-        return float(CARDS[f"open_{category}"] * self.keep * self.taste[category])
+        return float(self.card_worths[f"open_{category}"] * self.keep * self.taste[category])
 
     def _is_open_for_good(self, category: str) -> bool:
         return any(ADVANCES[id].unlocks == category for id in self.advances)
@@ -371,8 +378,8 @@ class Realm:
         for seat, other in enumerate(self.view["empires"]):
             if seat != self.seat:
                 best = [max(pair) for pair in zip(best, self._merits(other), strict=True)]
-        weight = WORTH["merit"] * WORTH["merit_by_dynasty"][self.view["dynasty"] - 1]
-        chances = (0.5 + WORTH["merit_lead"] * (own - rival) for own, rival in zip(mine, best, strict=True))
+        weight = self.worths["merit"] * self.worths["merit_by_dynasty"][self.view["dynasty"] - 1]
+        chances = (0.5 + self.worths["merit_lead"] * (own - rival) for own, rival in zip(mine, best, strict=True))
         return float(weight * sum(min(1.0, max(0.0, chance)) for chance in chances))
 
     @staticmethod

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { againstBots, Person, type TableInfo } from "./people";
 import { siteOfFile } from "./site";
 import { openTable } from "./table";
@@ -7,10 +7,28 @@ import { openTable } from "./table";
 const site = siteOfFile();
 const GAME = new URL("../../tests/games/sands/golden/sands-5p-golden.jsonl", import.meta.url);
 const JUMPS = 40;
+const MOST_MS = 200;
+const MOST_OPENING_MS = 1000;
+/**
+ * A decision that took longer is measured again on a fresh page, as often as this. What is slow about a position is slow
+ * every time; what other processes of the machine took away is not.
+ */
+const TRIES = 4;
 
-/** Runs in the page: moves the scrubber and waits until the board has followed; milliseconds. */
-async function jump(to: number): Promise<number> {
+// A trace copies the whole page after every step, which is more work than the jump that is measured.
+test.use({ trace: "off" });
+
+interface Jump {
+  /** From the touch of the knob until the board has been drawn, milliseconds. */
+  wall: number;
+  /** Of these, the time until the site had answered. */
+  answer: number;
+}
+
+/** Runs in the page: moves the scrubber and waits until the board has followed. */
+async function jump(to: number): Promise<Jump> {
   const knob = document.querySelector<HTMLInputElement>(".scrubber input[type=range]") as HTMLInputElement;
+  performance.clearResourceTimings();
   const begun = performance.now();
   knob.value = String(to);
   knob.dispatchEvent(new Event("input", { bubbles: true }));
@@ -18,7 +36,40 @@ async function jump(to: number): Promise<number> {
     await new Promise((next) => requestAnimationFrame(next));
   }
   await new Promise((next) => requestAnimationFrame(next));
-  return performance.now() - begun;
+  const wall = performance.now() - begun;
+  const fetched = performance
+    .getEntriesByType("resource")
+    .find((one) => one.name.includes(`/positions/${to}`));
+  return { wall, answer: fetched ? fetched.duration : 0 };
+}
+
+/** Opens the table anew, so that nothing is in memory, and jumps to each place; what each took, and the page's own work. */
+async function jumps(
+  page: Page,
+  name: string,
+  places: number[],
+): Promise<Map<number, Jump & { work: number }>> {
+  await openTable(page, name);
+  await page.waitForLoadState("networkidle");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await client.send("Performance.getMetrics");
+    return 1000 * (metrics.find((one) => one.name === "TaskDuration")?.value ?? 0);
+  };
+  const took = new Map<number, Jump & { work: number }>();
+  for (const to of places) {
+    const before = await worked();
+    const jumped = await page.evaluate(jump, to);
+    took.set(to, { ...jumped, work: (await worked()) - before });
+  }
+  await client.detach();
+  return took;
+}
+
+function spread(figures: Iterable<number>): string {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return `median ${sorted[sorted.length >> 1]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`;
 }
 
 test("any decision of a long finished game is a jump of 200 ms, and a table opens within a second late in the game @full", async ({
@@ -26,19 +77,28 @@ test("any decision of a long finished game is a jump of 200 ms, and a table open
 }) => {
   const anna = await Person.arrives(browser, site.base, "Anna");
   const table = await anna.post<TableInfo>("/games", { file: await readFile(GAME, "utf8") });
-  await openTable(anna.page, table.name);
-  const took: number[] = [];
-  for (let n = 0; n < JUMPS; n++) {
-    // far from the last place, so that nothing of it was fetched in advance
-    const to = Math.floor((((n * 17) % JUMPS) / JUMPS) * (table.seq - 2)) + 1;
-    took.push(await anna.page.evaluate(jump, to));
+  expect(table.seq).toBeGreaterThan(500);
+  // Far from the last place each time, so that nothing of it was fetched in advance.
+  const places = Array.from(
+    { length: JUMPS },
+    (_, n) => Math.floor((((n * 17) % JUMPS) / JUMPS) * (table.seq - 2)) + 1,
+  );
+  const first = await jumps(anna.page, table.name, places);
+  const wall = new Map([...first].map(([to, one]) => [to, one.wall]));
+  const slow = (): number[] => places.filter((to) => (wall.get(to) ?? 0) > MOST_MS);
+  const again = slow().length;
+  for (let attempt = 1; attempt < TRIES && slow().length; attempt++) {
+    for (const [to, one] of await jumps(anna.page, table.name, slow()))
+      wall.set(to, Math.min(one.wall, wall.get(to) ?? 0));
   }
-  took.sort((a, b) => a - b);
-  const median = took[Math.floor(took.length / 2)] as number;
-  test.info().annotations.push({
-    type: "jumps",
-    description: `${table.seq} entries, median ${median.toFixed(0)} ms, longest ${took.at(-1)?.toFixed(0)} ms`,
-  });
+  const figures = [...first.values()];
+  for (const [type, description] of Object.entries({
+    jumps: `${JUMPS} in ${table.seq} entries: ${spread(figures.map((one) => one.wall))}`,
+    "of these the site": spread(figures.map((one) => one.answer)),
+    "processor of the page": spread(figures.map((one) => one.work)),
+    "measured again": `${again}, after that: ${spread(wall.values())}`,
+  }))
+    test.info().annotations.push({ type, description });
 
   await anna.page.goto("/");
   const row = anna.page.locator(`a[href="/table/${table.name}"]`).first();
@@ -59,7 +119,8 @@ test("any decision of a long finished game is a jump of 200 ms, and a table open
       .annotations.map((one) => `${one.type}: ${one.description}`)
       .join("\n")}\n`,
   );
-  expect(median).toBeLessThanOrEqual(200);
+  expect(slow(), `decisions that take more than ${MOST_MS} ms each time`).toEqual([]);
+  expect(opened).toBeLessThanOrEqual(MOST_OPENING_MS);
 });
 
 test("a finished game plays itself again until somebody stops it @full", async ({ browser }) => {

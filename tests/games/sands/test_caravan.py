@@ -18,7 +18,9 @@ from tests.games.sands.situations import (
     settle,
 )
 
+from civitas.games.sands.actions.caravan import CARAVANS
 from civitas.games.sands.content import ATLAS, GOODS
+from civitas.games.sands.reach import across
 from civitas.games.sands.state import NOBODY, Sands
 
 
@@ -226,6 +228,20 @@ def test_with_all_twenty_caravans_on_the_board_there_is_none_to_lay() -> None:
         g.empires[MARION].caravans = ATLAS[3].borders[:20]
 
     assert reason(in_turn(seated(arrange), "caravan_1"), "caravan_1") == "no-caravans"
+
+
+@pytest.mark.parametrize("players", sorted(ATLAS))
+def test_a_caravan_that_is_left_finds_a_border(players: int) -> None:
+    """Borders lead from any region of the board to every other one, and there are more of them than caravans."""
+    atlas = ATLAS[players]
+    reached, found = {atlas.regions[0]}, [atlas.regions[0]]
+    while found:
+        region = found.pop()
+        beyond = {across(border, region) for border in atlas.borders_of[region]} & set(atlas.regions) - reached
+        reached |= beyond
+        found += sorted(beyond)
+    assert reached == set(atlas.regions)
+    assert len(atlas.borders) > CARAVANS
 
 
 def test_the_twentieth_caravan_can_still_be_laid() -> None:

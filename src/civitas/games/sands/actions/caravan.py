@@ -17,7 +17,6 @@ NOT_CONNECTED = Reason("not-connected", "5.8.1", "border")
 NO_CARAVANS = Reason("no-caravans", "2.0.1")
 CARAVAN_COST = Reason("caravan-cost", "5.8.2", "cost")
 CARD_LOCKED = Reason("card-locked", "5.8.3")
-NOWHERE_TO_TRADE = Reason("nowhere-to-trade", "5.8.1")
 
 
 def cost_of(empire: Empire) -> int:
@@ -43,21 +42,16 @@ class Network:
         return None if x in self.reached or y in self.reached else (NOT_CONNECTED, border)
 
 
-def anywhere(g: Sands, seat: int) -> Verdict:
-    """§2.0.1 Is there a caravan left, and a border for it?"""
-    if len(g.empires[seat].caravans) >= CARAVANS:
-        return (NO_CARAVANS,)
-    network, caravans = Network(g, seat), g.empires[seat].caravans
-    if any(border not in caravans for border in g.atlas.borders_of[g.empires[seat].capital]):
-        return None
-    return None if any(network.check(border) is None for border in g.atlas.borders) else (NOWHERE_TO_TRADE,)
-
-
 def possible(g: Sands, seat: int) -> Verdict:
-    """§5.8.2 A price that one resource alone can pay."""
+    """§5.8.2 §2.0.1 A price that one resource alone can pay, and a caravan that is left.
+
+    Then there is a border for it: caravans on all the borders that they reach would be caravans on every border of the
+    board, and no seat has so many.
+    """
     empire = g.empires[seat]
-    cost = cost_of(empire)
-    return anywhere(g, seat) if max(empire.crops, empire.gold) >= cost else (CARAVAN_COST, cost)
+    if max(empire.crops, empire.gold) < (cost := cost_of(empire)):
+        return CARAVAN_COST, cost
+    return (NO_CARAVANS,) if len(empire.caravans) >= CARAVANS else None
 
 
 def second_possible(g: Sands, seat: int) -> Verdict:

@@ -9,8 +9,6 @@ from civitas.games.sands.state import Sands, gain, lose, regions_of
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 WAYS = ("colonies", "caravans")
-NO_COLONIES = Reason("no-colonies", "5.10.1")
-NO_VISITORS = Reason("no-visitors", "5.10.2")
 NO_TRIBUTE = Reason("no-tribute", "5.10.1")
 
 
@@ -29,19 +27,20 @@ def visitors(g: Sands, seat: int) -> list[tuple[str, int, int]]:
     ]
 
 
-def check(g: Sands, seat: int, way: str) -> Verdict:
+def pays(g: Sands, seat: int, way: str) -> bool:
+    """§5.10.1 §5.10.2 Is there a colony, or a foreign caravan?"""
     if way == "colonies":
-        return None if colonies(g, seat) else (NO_COLONIES,)
-    return None if any(caravans_touching(g, seat, region) for region in seats_of_trade(g, seat)) else (NO_VISITORS,)
+        return bool(colonies(g, seat))
+    return any(caravans_touching(g, seat, region) for region in seats_of_trade(g, seat))
 
 
 def possible(g: Sands, seat: int) -> Verdict:
-    return None if any(check(g, seat, way) is None for way in WAYS) else (NO_TRIBUTE,)
+    return None if any(pays(g, seat, way) for way in WAYS) else (NO_TRIBUTE,)
 
 
 def tribute(g: Sands, seat: int) -> Procedure[None]:
     """§5.10.1 §5.10.2 §5.10.4 From the colonies or from foreign caravans; with civic unlocked from both."""
-    ways = [way for way in WAYS if check(g, seat, way) is None]
+    ways = [way for way in WAYS if pays(g, seat, way)]
     if len(ways) > 1 and not unlocked(g.empires[seat], "civic"):
         prompt = One("tribute", WAYS, rule="5.10.1", label=lambda way: _label(g, seat, way))
         ways = [(yield from ask(g, seat, prompt))]

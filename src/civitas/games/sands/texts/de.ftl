@@ -259,7 +259,6 @@ reason-not-connected = { $border } hat keinen Anschluss an deine Hauptstadt oder
 reason-no-caravans = Alle deine Karawanen sind schon auf dem Plan.
 reason-caravan-cost = Eine Karawane kostet { $cost } Getreide oder { $cost } Gold, und du hast von keinem genug.
 reason-card-locked = Für diese Karte muss Kultur freigeschaltet sein.
-reason-nowhere-to-trade = Keine freie Grenze hat Anschluss an deine Hauptstadt oder eine deiner Städte.
 
 ## Tribut
 
@@ -280,8 +279,6 @@ note-tribute-caravan =
         [one] { $seat } nimmt in { $region } Tribut für eine Karawane von { $other_seat }: { count-amount }
        *[other] { $seat } nimmt in { $region } Tribut für { $amount } Karawanen von { $other_seat }: { count-amount }
     }
-reason-no-colonies = Du hast keine Kolonie.
-reason-no-visitors = Keine fremde Karawane berührt deine Hauptstadt oder eine deiner Städte.
 reason-no-tribute = Du hast keine Kolonie, und keine fremde Karawane berührt deine Hauptstadt oder eine deiner Städte.
 
 ## Generationen und Dynastien

@@ -264,7 +264,6 @@ reason-caravan-cost =
        *[other] A caravan costs { $cost } crops or { $cost } gold, and you have enough of neither.
     }
 reason-card-locked = This card needs Culture unlocked.
-reason-nowhere-to-trade = No free border is connected with your capital or a City of yours.
 
 ## Tribute
 
@@ -289,8 +288,6 @@ note-tribute-caravan =
         [one] { $seat } takes tribute in { $region } for a caravan of { $other_seat }: { count-amount }
        *[other] { $seat } takes tribute in { $region } for { $amount } caravans of { $other_seat }: { count-amount }
     }
-reason-no-colonies = You have no colony.
-reason-no-visitors = No caravan of another player touches your capital or a City of yours.
 reason-no-tribute = You have no colony, and no caravan of others touches your capital or a City of yours.
 
 ## Generations and dynasties

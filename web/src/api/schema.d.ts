@@ -1551,6 +1551,8 @@ export interface components {
      * @description A line of the log, by the entry of the journal that brought it about.
      */
     LineOut: {
+      /** At */
+      at?: string | null;
       /** Key */
       key: string;
       /** Number */
@@ -1878,6 +1880,8 @@ export interface components {
      * @description What a seat is asked, and everything it may answer.
      */
     PromptOut: {
+      /** Beside */
+      beside: string;
       /** Can Redo */
       can_redo: boolean;
       /** Can Undo */

@@ -96,6 +96,7 @@ export class FakeSite implements TableServer {
       refusals: asked ? this.refusals : [],
       can_undo: false,
       can_redo: false,
+      beside: "",
       side_by_side: false,
       targets: [],
     };

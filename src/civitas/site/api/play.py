@@ -52,6 +52,8 @@ class PromptOut(Schema):
     text: str
     targets: list[str]
     """What the question speaks of."""
+    beside: str
+    """What is said of the options that stand beside the question, if there are any."""
     options: list[speech.OptionOut]
     refusals: list[speech.RefusalOut]
     can_undo: bool
@@ -126,6 +128,7 @@ def prompt(request: Request, name: str, seat: OwnSeat = None, lang: Language = N
             prompt=None if asked is None else asked.to_json(),
             text="" if asked is None else words.prompt(asked),
             targets=[] if asked is None else pointed_at(words.title, asked.params or {}),
+            beside="" if asked is None else speech.beside(asked, words),
             options=[] if asked is None else speech.options(asked, words),
             refusals=[] if asked is None else speech.refusals(asked, words),
             can_undo=table.can_undo(own),

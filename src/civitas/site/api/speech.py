@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from ninja import Schema
@@ -54,6 +55,8 @@ class LineOut(Schema):
     """What the line speaks of, in its order, to be shown on the board."""
     struck: bool
     """Undone or taken back since."""
+    at: datetime | None = None
+    """When the entry was made."""
 
 
 def options(prompt: Prompt, speaker: Speaker) -> list[OptionOut]:
@@ -68,6 +71,11 @@ def options(prompt: Prompt, speaker: Speaker) -> list[OptionOut]:
     if isinstance(prompt, Path):
         return [_walk(spots, speaker) for spots in prompt.legal()]
     return [_option(answer, prompt.label(answer), speaker) for answer in prompt.legal()]
+
+
+def beside(prompt: Prompt, speaker: Speaker) -> str:
+    """The words of what may be done without answering the question; empty if there is nothing."""
+    return speaker.prompt(prompt.aside) if isinstance(prompt, One) and prompt.aside is not None else ""
 
 
 def _option(answer: Answer, label: Label, speaker: Speaker, limit: int | None = None) -> OptionOut:
@@ -101,6 +109,7 @@ def lines(rows: Iterable[LogLine], speaker: Speaker) -> list[LineOut]:
             text=speaker.note(kernel.LogLine(row.seq, row.key, row.params, None)),
             targets=pointed_at(speaker.title, row.params),
             struck=row.struck,
+            at=row.at,
         )
         for row in rows
     ]

@@ -10,9 +10,11 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from django.db.models import OuterRef, Subquery
+
 from civitas import kernel
 from civitas.kernel.journal import TAKE_BACK, UNDO
-from civitas.site.tables.models import LogLine
+from civitas.site.tables.models import Entry, LogLine
 from civitas.site.tables.together import Together
 
 _LINE = """
@@ -55,14 +57,16 @@ def lines_for(
     limit: int = 1000,
 ) -> list[LogLine]:
     """The lines of entries `since` to `until` - 1 that a seat, or a spectator, may read; the oldest `limit` of them."""
+    entry = Entry.objects.filter(table_id=OuterRef("table_id"), seq=OuterRef("seq"))
     rows = LogLine.objects.filter(table_id=table_id, seq__gte=since).order_by("seq", "number")
     if until is not None:
         rows = rows.filter(seq__lt=until)
     if not struck:
         rows = rows.filter(struck=False)
     found: list[LogLine] = []
-    for row in rows.iterator(chunk_size=limit):
+    for row in rows.annotate(made=Subquery(entry.values("at"))).iterator(chunk_size=limit):
         if row.seats is None or viewer in row.seats:
+            row.at = row.made
             found.append(row)
             if len(found) == limit:
                 break

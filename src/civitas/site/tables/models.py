@@ -5,6 +5,7 @@ the people at it say to each other.
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
 from typing import ClassVar
 
 from django.conf import settings
@@ -170,6 +171,8 @@ class LogLine(models.Model):
     params = ExactJSON(default=dict)
     seats = models.JSONField(null=True)
     struck = models.BooleanField(default=False)
+    at: datetime | None = None
+    """When the entry was made; read with the line and kept with the entry."""
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "seq", "number"], name="one_line_a_number")]

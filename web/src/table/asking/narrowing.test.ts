@@ -7,7 +7,17 @@ function choice(answer: unknown, targets: string[] = [], limit = 1): Choice {
 }
 
 function question(kind: Kind, choices: Choice[], more: Partial<Question> = {}): Question {
-  const plain = { key: "q", text: "?", rule: "", beside: [], refusals: [], least: 1, most: 1, total: 0 };
+  const plain = {
+    key: "q",
+    text: "?",
+    rule: "",
+    besideText: "",
+    beside: [],
+    refusals: [],
+    least: 1,
+    most: 1,
+    total: 0,
+  };
   return { ...plain, kind, choices, ...more };
 }
 

@@ -30,6 +30,8 @@ export interface Question {
   text: string;
   rule: string;
   choices: Choice[];
+  /** What the title says of what stands beside the question. */
+  besideText: string;
   /** Stands beside the question: a free action that may be taken at any moment. */
   beside: Choice[];
   refusals: Refusal[];
@@ -68,6 +70,7 @@ export function questionOf(asked: PromptOut | null): Question | null {
     kind: shape.kind as Kind,
     text: asked.text,
     rule: shape.rule ?? "",
+    besideText: asked.beside,
     choices: all.slice(0, own),
     beside: all.slice(own),
     refusals: asked.refusals.map(({ option, targets, text, rule }) => ({ option, targets, text, rule })),

@@ -20,7 +20,7 @@ from civitas.games.clash.cards.playing import effect, no_effect
 from civitas.games.clash.content import BOX, CATEGORIES, CIVIL, IN_CATEGORY, LEARNED, TOP
 from civitas.games.clash.hooks import Price
 from civitas.games.clash.paying import CANNOT_PAY, affordable, pay
-from civitas.games.clash.state import Clash, after, cities, gain, has_building, within
+from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 NO_BATTLE_WON = Reason("no-battle-won", "8.5.6")
@@ -47,13 +47,23 @@ def quick_advance(g: Clash, seat: int) -> Procedure[None]:
 
 def neighbours(g: Clash, seat: int) -> list[int]:
     """§8.5.2 The players with a unit or city within reach of one's own."""
+    own = [hex for hex in places(g, seat) if hex in g.terrain]
+    return [other for other in after(g, seat) if _near(g, own, places(g, other))]
+
+
+def places(g: Clash, seat: int) -> set[str]:
+    """Where a player has units or a city."""
+    return {*g.units[seat], *cities(g, seat)}
+
+
+def _near(g: Clash, own: list[str], others: set[str]) -> bool:
     steps = int(CIVIL["inspiration"]["value"]["range"])
-    own = {*g.units[seat], *cities(g, seat)}.intersection(g.terrain)
-    return [
-        other
-        for other in after(g, seat)
-        if any(within(g, start, hex, steps) for hex in {*g.units[other], *cities(g, other)} for start in own)
-    ]
+    for start in own:
+        away = g.atlas.distance[start]
+        for hex in others:
+            if away[hex] <= steps and hex in in_range(g, start, steps):
+                return True
+    return False
 
 
 def lessons(g: Clash, pupil: int, teacher: int) -> list[str]:

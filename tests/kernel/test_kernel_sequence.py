@@ -142,3 +142,19 @@ def test_a_procedure_inside_each_is_given_its_seat() -> None:
 def test_one_element_may_stand_in_several_places() -> None:
     twice = Sequence(say("a"), say("b"))
     assert walk(Sequence(twice, Each(seats, twice))) == ["a", "b", "a 0", "b 0", "a 1", "b 1"]
+
+
+def test_a_step_knows_whether_it_asks_and_a_compiled_one_has_to_be_told() -> None:
+    def speak(g: Bag) -> None:
+        g.said.append("plain")
+
+    def question(g: Bag) -> Procedure[None]:
+        yield Ask(0, Number("how-many", 0, 1))
+
+    compiled = len  # as little is known about it as about a function of a compiled module
+    assert [Step(step).asks for step in (speak, question, compiled)] == [False, True, True]
+    assert not Step(speak, asks=False).asks
+    assert not Step(compiled, asks=False).asks
+    for step, asks in ((speak, True), (question, False)):
+        with pytest.raises(TypeError, match=step.__name__):
+            Step(step, asks=asks)

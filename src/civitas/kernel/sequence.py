@@ -19,10 +19,18 @@ NOBODY = -1
 
 
 class Step:
-    """A leaf: one procedure. Inside an `Each` it is given the seat as well as the state."""
+    """A leaf: one procedure. Inside an `Each` it is given the seat as well as the state.
 
-    def __init__(self, procedure: Callable[..., Any]) -> None:
+    Say `asks=False` for a plain function. Left out, this is read off the function, which a compiled one does not let
+    anybody do: it is then taken for a procedure.
+    """
+
+    def __init__(self, procedure: Callable[..., Any], *, asks: bool | None = None) -> None:
         self.procedure = procedure
+        found = isgeneratorfunction(procedure) if hasattr(procedure, "__code__") else asks is not False
+        if asks is not None and asks != found:
+            raise TypeError(f"{procedure.__name__}: a step asks if it is a generator, and only then")
+        self.asks = found
 
 
 class Sequence:
@@ -106,7 +114,7 @@ class Program:
         number = len(self._nodes)
         if isinstance(element, Step):
             node = self._place(_STEP, element.procedure)
-            node.is_procedure = isgeneratorfunction(element.procedure)
+            node.is_procedure = element.asks
         elif isinstance(element, Sequence):
             node = self._place(_SEQUENCE, None)
             node.children = [self._add(child) for child in element.elements]
@@ -186,9 +194,10 @@ class Program:
                 assert node.call is not None
                 child = node.labels[_ask(node.call, state, seat)]
             cursor.append((number, at, order, seat))
-            if nodes[child].kind == _STEP:
+            below = nodes[child]
+            if below.kind == _STEP:
                 cursor.append((child, 0, (), turn))
-                return self.leaf(state)
+                return below.leaves.get(turn) or self.leaf(state)
             cursor.append((child, -1, (), turn))
         return None
 

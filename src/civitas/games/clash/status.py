@@ -167,7 +167,7 @@ def goes_on(g: Clash) -> bool:
 
 STATUS = Repeat(
     Sequence(
-        Step(begin_status),
+        Step(begin_status, asks=False),
         Each(clockwise, Step(complete_objectives)),
         Step(check_end),
         Repeat(

@@ -35,7 +35,7 @@ SETUP = Sequence(
     Each(clockwise, Step(setup.first_province)),
     Each(setup.counter_clockwise, Step(setup.second_province)),
     Each(clockwise, Step(setup.third_province)),
-    Step(setup.first_citizens),
+    Step(setup.first_citizens, asks=False),
     Each(clockwise, Step(setup.choose_capital)),
     Each(clockwise, Step(setup.first_caravan)),
     Each(clockwise, Step(setup.extra_peasant)),
@@ -43,7 +43,7 @@ SETUP = Sequence(
 )
 
 ROUND = Sequence(
-    Step(begin_round),
+    Step(begin_round, asks=False),
     Step(choose_cards),
     Each(clockwise, TURN),
     Step(generation.pass_time),

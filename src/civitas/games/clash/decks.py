@@ -71,7 +71,7 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
             set_hand(player, deck, (*hand(player, deck), card))
     if drawn:
         yield Reveal(None if deck == "wonder" and g.options["wonders"] == "buffet" else (seat,))
-        yield Note("drew", seat=seat, deck=deck, number=drawn)
+        yield Note("drew", seat=seat, goods={deck: drawn})
     return drawn
 
 

@@ -95,5 +95,10 @@ def explore(g: Clash, seat: int, slot: str, rule: Callable[[Clash, str, str], li
 
 def way_label(g: Clash, slot: str, tile: str, way: str) -> Label:
     laid = layout(g, slot, tile, way)
-    hexes = list(g.atlas.slots[slot].hexes)
-    return Label("lay-tile", [f"hex:{hex}" for hex in hexes], terrains=[laid[hex] for hex in hexes])
+    places = zip(("top", "left", "right", "bottom"), laid.items(), strict=True)
+    told = {
+        f"{place}_{what}": name
+        for place, (hex, terrain) in places
+        for what, name in (("hex", hex), ("terrain", terrain))
+    }
+    return Label("lay-tile", [f"hex:{hex}" for hex in laid], **told)

@@ -356,7 +356,7 @@ def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[N
         yield from explore(g, seat, g.atlas.slot_of[target], partial(by_land, wanted=target))
     battle = not is_water(g, target) and hostile(g, seat, target)
     put(g, seat, target, *(arrived(g, unit, target, how, battle) for unit in group))
-    yield Note("moved", seat=seat, hex=start, to_hex=target, units=[kind(unit) for unit in group])
+    yield Note("moved", seat=seat, hex=start, to_hex=target, units=Counter(map(kind, group)))
     if battle:
         yield from fight(g, seat, target, retreat_hex(g, seat, start, target), landed)
     yield from trigger("units.moved", g, seat, start, target, group)
@@ -417,7 +417,7 @@ def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[No
     take(g, seat, start, *group)
     battle = enemies(g, seat, end) != NOBODY
     put(g, seat, end, *(sailed(unit, battle) for unit in group))
-    yield Note("moved", seat=seat, hex=start, to_hex=end, units=[kind(unit) for unit in group])
+    yield Note("moved", seat=seat, hex=start, to_hex=end, units=Counter(map(kind, group)))
     if battle:
         yield from fight(g, seat, end, start)
     yield from trigger("units.moved", g, seat, start, end, group)
@@ -492,4 +492,4 @@ def move_label(g: Clash, move: str) -> Label:
 
 
 def group_label(name: str) -> Label:
-    return Label("group", units=[kind(unit) for unit in name.split("+")])
+    return Label("group", units=Counter(map(kind, name.split("+"))))

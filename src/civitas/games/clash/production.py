@@ -155,7 +155,7 @@ def collect(g: Clash, seat: int, city: str) -> Procedure[None]:
     for good, number in gained.items():
         gain(g, seat, good, number)
     turn.produced += 1
-    yield Note("produced", seat=seat, hex=city, goods=[good for good, n in gained.items() for _ in range(n)])
+    yield Note("produced", seat=seat, hex=city, goods={good: n for good, n in gained.items() if n})
     yield from trigger("city.produced", g, seat, city, gained)
     turn.city, turn.picks = "", ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -133,7 +134,7 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
             yield from give_back(g, seat, unit)
         turn.picks += (offer,)
     units = tuple(map(kind, turn.picks))
-    yield Note("recruited", seat=seat, hex=city, units=list(units))
+    yield Note("recruited", seat=seat, hex=city, units=Counter(units))
     sea = [unit for unit in units if unit in SHIPS]
     put(g, seat, city, *(unit for unit in units if unit not in SHIPS))
     put(g, seat, g.ports.get(city, city), *sea)

@@ -85,7 +85,7 @@ reason-once-a-turn = { $deed }: nur einmal im Zug.
 note-start-player = { $seat } ist Startspieler.
 prompt-home = Wo beginnt dein Volk?
 note-home = { $seat } beginnt auf { $hex }.
-note-drew = { $seat } zieht: { $deck } ({ $number }).
+note-drew = { $seat } zieht { $goods }.
 note-reshuffled = Der Ablagestapel wird ein neuer Stapel: { $deck }.
 
 # Bezahlen und Handeln
@@ -211,7 +211,7 @@ option-explore-by-ship = { $how ->
 option-stay = Niemand bewegt sich mehr
 prompt-group = Wer geht von { $hex } nach { $target }?
 option-group = { $units }
-note-moved = { $seat } geht von { $hex } nach { $to_hex }: { $units }.
+note-moved = { $seat } zieht von { $hex } nach { $to_hex }: { $units }.
 reason-needs-tactics = Armee-Einheiten bewegen sich nur mit dem Fortschritt Militärtaktik.
 reason-needs-escort = Siedler betreten { $hex } nur mit einer Armee-Einheit.
 reason-forest-no-battle = Wer in diesem Zug einen Wald betrat, kann { $hex } nicht angreifen.
@@ -223,7 +223,7 @@ reason-moved-already = Eine Einheit bewegt sich einmal je Kommandieren.
 # Erkunden
 
 prompt-lay-tile = Wie liegt das Gebiet?
-option-lay-tile = { $terrains }
+option-lay-tile = { $top_hex } { $top_terrain }, { $left_hex } { $left_terrain }, { $right_hex } { $right_terrain }, { $bottom_hex } { $bottom_terrain }
 note-explored = { $seat } erkundet { $hexes }.
 prompt-enter-water = In welches Wasser fährt das Schiff?
 
@@ -234,7 +234,7 @@ option-influence = { $number ->
         [0] Von { $hex } nach { $target }
        *[other] Von { $hex } nach { $target }, für { $number } mehr Reichweite
     }
-note-influence-roll = { $seat } erreicht { $number } auf { $hex }; nötig sind 5.
+note-influence-roll = Kulturübernahme auf { $hex }: { $seat } erreicht { $number }, nötig sind 5.
 prompt-boost = { $number ->
         [one] Eine Kultur für den Erfolg auf { $hex } bezahlen?
        *[other] { $number } Kultur für den Erfolg auf { $hex } bezahlen?

@@ -85,7 +85,7 @@ reason-once-a-turn = { $deed }: only once in a turn.
 note-start-player = { $seat } is start player.
 prompt-home = Where does your people begin?
 note-home = { $seat } begins at { $hex }.
-note-drew = { $seat } draws: { $deck } ({ $number }).
+note-drew = { $seat } draws { $goods }.
 note-reshuffled = The discard pile becomes a new deck: { $deck }.
 
 # Paying and trading
@@ -223,7 +223,7 @@ reason-moved-already = A unit moves once in a move action.
 # Exploration
 
 prompt-lay-tile = How does the tile lie?
-option-lay-tile = { $terrains }
+option-lay-tile = { $top_hex } { $top_terrain }, { $left_hex } { $left_terrain }, { $right_hex } { $right_terrain }, { $bottom_hex } { $bottom_terrain }
 note-explored = { $seat } explores { $hexes }.
 prompt-enter-water = Into which water does the ship sail?
 
@@ -234,7 +234,7 @@ option-influence = { $number ->
         [0] From { $hex } to { $target }
        *[other] From { $hex } to { $target }, for { $number } more of range
     }
-note-influence-roll = { $seat } reaches { $number } at { $hex }; it takes 5.
+note-influence-roll = Influence at { $hex }: { $seat } reaches { $number }, it takes 5.
 prompt-boost = { $number ->
         [one] Pay a culture token to succeed at { $hex }?
        *[other] Pay { $number } culture tokens to succeed at { $hex }?

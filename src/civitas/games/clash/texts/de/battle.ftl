@@ -6,22 +6,25 @@ seat-name =
         [-1] die Piraten
        *[other] Spieler { $number }
     }
-note-battle-begins = { $seat } gegen { $other_seat }: Schlacht auf { $hex }.
+note-battle-begins = Schlacht auf { $hex }: { $seat } gegen { $other_seat }.
 note-combat-round = Kampfrunde { $number }.
-note-controls = { $seat } spielt in dieser Schlacht für: { $other_seat }.
-note-combat-value = { $seat }: Würfel { $numbers }, Kampfwert { $value }.
+note-controls = { $seat } führt in dieser Schlacht { $other_seat }.
+note-combat-value = Kampfwert { $value } für { $seat } (Würfel: { $numbers }).
 note-battle-drawn = Die Schlacht auf { $hex } endet ohne Sieger.
-note-battle-won = Sieger der Schlacht auf { $hex }: { $seat }.
-note-retreats = Rückzug nach { $hex }: { $seat }.
+note-battle-won = Sieg auf { $hex } für { $seat }.
+note-retreats = { $seat } zieht sich nach { $hex } zurück.
 note-unit-killed = Verlust auf { $hex } für { $seat }: { $unit }.
-note-drowned = Ertrunken auf { $hex }, Besitz von { $seat }: { $unit }.
-note-captured = Die Stadt { $hex } von { $other_seat } fällt an { $seat }.
+note-drowned = { $seat } verliert auf See bei { $hex }: { $unit }.
+note-captured = Die Stadt { $hex } fällt an { $seat } (bisher: { $other_seat }).
 note-placed = Neu auf { $hex } für { $seat }: { $unit }.
-note-gains = { $seat } erhält { $amount } { $good }.
+note-gains = { $amount ->
+        [0] { $seat } geht leer aus: { $good }.
+       *[other] { $seat } erhält { $amount } { $good }.
+    }
 note-tactics-laid = { $seat } legt verdeckt eine Taktikkarte.
 note-no-tactics = { $seat } legt keine Taktikkarte.
 note-tactics-shown = { $seat } deckt auf: { $tactic }.
-note-tactic-dice = { $tactic } von { $seat } würfelt { $numbers }.
+note-tactic-dice = { $seat } würfelt für { $tactic }: { $numbers }.
 note-scouted = { $seat } nimmt die gegnerische Karte { $tactic }.
 note-siege-paid = { $seat } versorgt sich trotz der Belagerung.
 note-fortress-die-cancelled = Onager von { $seat } schalten den Würfel der Festung aus.

@@ -3,6 +3,7 @@
 unit-cavalry = Kavallerie
     .help = Braucht einen Markt. Ihr Symbol auf einem Würfel: Kampfwert +2.
 unit-elephant = Kriegselefant
+    .many = Kriegselefanten
     .help = Braucht einen Markt. Sein Symbol auf einem Würfel: Diese Zahl zählt nicht, dafür wird ein gegnerischer Treffer ignoriert.
 building-market = Markt
     .help = Hier werden Kavallerie und Kriegselefanten rekrutiert. Eine Handelsroute eines Mitspielers zu dieser Stadt bringt dir 1 Gold.

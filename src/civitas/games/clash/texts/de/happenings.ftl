@@ -2,7 +2,7 @@
 
 note-event = { $seat } zieht ein Ereignis: { $event }.
 note-symbol = Sein Symbol: { $symbol }.
-note-event-ignored = { $event } trifft nicht: { $seat }.
+note-event-ignored = { $seat } bleibt verschont: { $event }.
 note-mood-kept = { $seat } zahlt, und { $hex } behält seine Stimmung.
 note-great-person = { $seat } gewinnt für sich: { $event }.
 note-exhausted = Das Land auf { $hex } neben einer Stadt von { $seat } ist erschöpft.

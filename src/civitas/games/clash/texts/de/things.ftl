@@ -31,6 +31,7 @@ unit-settler = Siedler
 unit-infantry = Infanterie
     .help = Ihr Symbol auf einem Würfel: Kampfwert +1.
 unit-ship = Schiff
+    .many = Schiffe
     .help = Trägt zwei Landeinheiten.
 building-academy = Akademie
     .help = Bringt beim Bau 2 Ideen.

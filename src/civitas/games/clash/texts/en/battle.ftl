@@ -6,22 +6,25 @@ seat-name =
         [-1] the pirates
        *[other] Player { $number }
     }
-note-battle-begins = { $seat } against { $other_seat }: battle at { $hex }.
+note-battle-begins = Battle at { $hex }: { $seat } against { $other_seat }.
 note-combat-round = Combat round { $number }.
 note-controls = { $seat } plays { $other_seat } in this battle.
-note-combat-value = { $seat }: dice { $numbers }, combat value { $value }.
+note-combat-value = Combat value { $value } for { $seat } (dice: { $numbers }).
 note-battle-drawn = The battle at { $hex } ends without a winner.
-note-battle-won = The battle at { $hex } is won by { $seat }.
-note-retreats = Retreat to { $hex }: { $seat }.
+note-battle-won = Victory at { $hex } for { $seat }.
+note-retreats = { $seat } retreats to { $hex }.
 note-unit-killed = Lost at { $hex } by { $seat }: { $unit }.
-note-drowned = Drowned at { $hex }, belonging to { $seat }: { $unit }.
-note-captured = The city { $hex } of { $other_seat } falls to { $seat }.
+note-drowned = { $seat } loses at sea at { $hex }: { $unit }.
+note-captured = The city { $hex } falls to { $seat } (until now: { $other_seat }).
 note-placed = A { $unit } of { $seat } appears at { $hex }.
-note-gains = { $seat } gains { $amount } { $good }.
+note-gains = { $amount ->
+        [0] { $seat } gains no { $good }.
+       *[other] { $seat } gains { $amount } { $good }.
+    }
 note-tactics-laid = { $seat } lays a tactics card face down.
 note-no-tactics = { $seat } lays no tactics card.
 note-tactics-shown = { $seat } reveals { $tactic }.
-note-tactic-dice = { $tactic } of { $seat } rolls { $numbers }.
+note-tactic-dice = { $seat } rolls for { $tactic }: { $numbers }.
 note-scouted = { $seat } takes the enemy's card, { $tactic }.
 note-siege-paid = { $seat } pays for food in spite of the siege.
 note-fortress-die-cancelled = Siegecraft of { $seat } silences the die of the fortress.

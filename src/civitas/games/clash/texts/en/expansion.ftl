@@ -3,6 +3,7 @@
 unit-cavalry = cavalry
     .help = Needs a market. Its symbol on a die: +2 combat value.
 unit-elephant = war elephant
+    .many = war elephants
     .help = Needs a market. Its symbol on a die: that number does not count, but one hit of the enemy is ignored.
 building-market = market
     .help = Cavalry and war elephants are recruited here. A trade route of another player to this city brings you 1 gold.

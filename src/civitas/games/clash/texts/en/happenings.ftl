@@ -2,7 +2,7 @@
 
 note-event = { $seat } draws an event: { $event }.
 note-symbol = Its symbol: { $symbol }.
-note-event-ignored = { $event } does not touch { $seat }.
+note-event-ignored = { $seat } is spared: { $event }.
 note-mood-kept = { $seat } pays, and { $hex } keeps its mood.
 note-great-person = { $seat } wins over: { $event }.
 note-exhausted = The land at { $hex } beside a city of { $seat } is exhausted.

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 /**
- * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time.
+ * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time;
+ * `pictures` takes some to look at.
  *
  * A site of its own for each file of tests: see e2e/site.ts. One worker, because each site is several processes.
  */
@@ -27,5 +28,6 @@ export default defineConfig({
   projects: [
     { name: "quick", grep: /@quick/ },
     { name: "full", grep: /@full/, timeout: 3_600_000 },
+    { name: "pictures", grep: /@pictures/, timeout: 3_600_000, retries: 0 },
   ],
 });

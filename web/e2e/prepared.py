@@ -42,8 +42,9 @@ def lay_out(game: GameFile, entries: int, people: list[User]) -> Table:
     table.save()
     seat_players(table, people)
     start(table)
-    for first in range(table.seq, entries, AT_ONCE):
-        some = game.entries[first : min(first + AT_ONCE, entries)]
+    wanted = game.entries[:entries]
+    for first in range(table.seq, len(wanted), AT_ONCE):
+        some = wanted[first : first + AT_ONCE]
         moves.move(table.name, lambda live, some=some: answer(live, some), expected=None, request=f"prepared {first}")
     table.refresh_from_db()
     return table

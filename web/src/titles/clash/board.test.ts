@@ -74,9 +74,9 @@ test("a hex tells in words its ground, its city and who stands there", () => {
   render(WorldMap, { scene: fakeScene() });
   expect(at("hex:B2").getAttribute("aria-label")).toBe(
     "B2. Plain. City of Ada, size 3, happy. With port, temple in the colour of Bo. " +
-      "Its port points to B3. Ada: 1 infantry, 1 settler.",
+      "Its port points to B3. Ada: infantry, settler.",
   );
-  expect(at("hex:A2").getAttribute("aria-label")).toBe("A2. Mountain. Barbarians: 2 infantry.");
+  expect(at("hex:A2").getAttribute("aria-label")).toBe("A2. Mountain. Barbarians: 2 × infantry.");
   expect(at("hex:C1").getAttribute("aria-label")).toBe("C1. Unexplored.");
   expect(at("hex:C3").getAttribute("aria-label")).toBe("C3. Barren, exhausted.");
 });

@@ -7,7 +7,7 @@ export const RADIUS = 62;
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
 const RIM = 24;
 /** Room at the foot of the sheet, where the hand lies over the map. */
-const FOOT = 80;
+const FOOT = 112;
 
 interface Cell {
   column: number;

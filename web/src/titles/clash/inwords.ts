@@ -1,7 +1,7 @@
 /** What lies on the map, in words: for who listens, and for the lens. */
 import type { Scene } from "../../table/contract";
 import { say, speech } from "../../texts/index.svelte";
-import { BARBARIANS, PIRATES, stacksOn, viewOf } from "./view";
+import { BARBARIANS, PIRATES, type Stack, stacksOn, viewOf } from "./view";
 
 /** The name of an owner of pieces. */
 export function ownerName(scene: Scene, owner: number): string {
@@ -48,15 +48,19 @@ export function cityInWords(scene: Scene, id: string): string[] {
   return found;
 }
 
-/** The units of each owner: "Marion: 2 infantry, 1 settler". */
+/** So many of a unit: "settler", "2 × ship". */
+export function stackInWords(scene: Scene, { unit, count }: Stack): string {
+  const name = scene.words.say(`unit-${unit}`);
+  return count > 1 ? `${count} × ${name}` : name;
+}
+
+/** The units of each owner: "Marion: 2 × infantry, settler". */
 export function unitsInWords(scene: Scene, id: string): { owner: number; text: string }[] {
   const hex = viewOf(scene).hexes[id];
   if (!hex) return [];
   const stacks = stacksOn(hex);
   return [...new Set(stacks.map((stack) => stack.owner))].map((owner) => {
-    const list = stacks
-      .filter((stack) => stack.owner === owner)
-      .map((stack) => `${stack.count} ${scene.words.say(`unit-${stack.unit}`)}`);
+    const list = stacks.filter((stack) => stack.owner === owner).map((stack) => stackInWords(scene, stack));
     return { owner, text: `${ownerName(scene, owner)}: ${list.join(", ")}` };
   });
 }

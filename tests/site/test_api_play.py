@@ -216,7 +216,7 @@ def test_who_resigns_leaves_the_seat_to_a_caretaker_and_may_watch(two: Two) -> N
     asked.post(f"{two.at}/resign")
     assert asked.status == 204
     row = Seat.objects.get(table__name=two.name, number=seat)
-    assert (row.bot, row.user, row.resigned_by) == ("random", None, asked.user)
+    assert (row.bot, row.user, row.resigned_by) == ("caretaker", None, asked.user)
     assert Job.objects.filter(table__name=two.name, kind="bot", seat=seat).count() == 1
     assert asked.get(f"{two.at}/view")["viewer"] is None
     assert asked.get(f"{two.at}/prompt")["error"] == "not-your-seat"

@@ -6,12 +6,14 @@ from typing import Any
 
 from civitas.bots.advice import is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
+from civitas.bots.caretaker import NAME as CARETAKER
+from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
 from civitas.bots.names import KINDS, LEVELS, MANNERS, USUAL, BotName, Budget, UnknownBot, budget_of, read_name
 from civitas.kernel import Title
 
 BOTS = (*KINDS, *(f"{level}:{manner}" for level in LEVELS for manner in MANNERS))
-"""The bots that people can choose from; `make_bot` can make more, with budgets."""
+"""The bots that people can choose from; `make_bot` can make more, with budgets, and the caretaker."""
 
 
 def bots_for(title: Title[Any]) -> list[str]:
@@ -21,6 +23,8 @@ def bots_for(title: Title[Any]) -> list[str]:
 
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     """A bot by its name, ready to play this title."""
+    if name == CARETAKER:
+        return Caretaker(title, seed)
     wanted = read_name(name)
     if wanted.kind == "random":
         return RandomBot(seed)
@@ -39,12 +43,14 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
 
 __all__ = [
     "BOTS",
+    "CARETAKER",
     "LEVELS",
     "MANNERS",
     "USUAL",
     "Bot",
     "BotName",
     "Budget",
+    "Caretaker",
     "DeadEnd",
     "RandomBot",
     "UnknownBot",

@@ -25,6 +25,7 @@ INSTALLED_APPS = [
     "civitas.site.tables",
     "civitas.site.notices",
     "civitas.site.upgrades",
+    "civitas.site.clocks",
     "allauth",
     "allauth.account",
     "allauth.mfa",
@@ -165,3 +166,5 @@ CIVITAS_BUS = os.environ.get("CIVITAS_BUS", "")
 """Where NATS is (nats://host:4222), if several processes serve the site."""
 CIVITAS_PETITION_HOURS = float(os.environ.get("CIVITAS_PETITION_HOURS", "48"))
 """How long a petition to take something back waits for votes."""
+CIVITAS_HOLIDAY_DAYS = int(os.environ.get("CIVITAS_HOLIDAY_DAYS", "30"))
+"""On how many days a year a person may stop their clocks."""

@@ -17,6 +17,7 @@ from civitas.site.api import (
     play,
     profiles,
     talk,
+    times,
     titles,
 )
 from civitas.site.api.errors import add_handlers
@@ -40,7 +41,7 @@ api = NinjaAPI(
     openapi_url="/openapi.json",
     urls_namespace="api",
 )
-for part in (titles, content, lobby, play, outlook, orders, history, petitions, talk, files, lessons):
+for part in (titles, content, lobby, play, outlook, orders, times, history, petitions, talk, files, lessons):
     api.add_router("", part.router)
 api.add_router("", notices)
 api.add_router("/people", people)

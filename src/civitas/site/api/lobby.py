@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from ninja import Path, Query, Router, Status
@@ -26,6 +27,7 @@ from civitas.site.api.shapes import (
     TableOut,
 )
 from civitas.site.api.showing import show_table, show_tables
+from civitas.site.clocks import absence
 from civitas.site.people import guests
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import lobby
@@ -48,7 +50,7 @@ def list_tables(
     limit: Limit = 50,
     offset: Number = 0,
 ) -> list[TableOut]:
-    """Public tables that wait for players."""
+    """Public tables that wait for players, or for somebody who takes a seat over."""
     return show_tables(request, lobby.open_tables(title, seats, limit, offset))
 
 
@@ -67,7 +69,14 @@ def my_tables(
 def create_table(request: Request, wanted: TableIn) -> Status[TableOut]:
     """Make a table. I sit on its first seat and own it."""
     table = lobby.create(
-        request.auth, wanted.title, wanted.seats, wanted.options, wanted.visibility, reserved=wanted.reserved
+        request.auth,
+        wanted.title,
+        wanted.seats,
+        wanted.options,
+        wanted.visibility,
+        reserved=wanted.reserved,
+        clock=wanted.clock,
+        pauses=wanted.pauses,
     )
     return Status(201, show_table(request, table.name))
 
@@ -87,7 +96,7 @@ def join_table(request: Request, name: str, wish: JoinIn) -> TableOut:
     access = find_access(name, request.auth)
     if not access.may_watch and not lobby.is_invited(access, wish.invitation):
         raise NoAccess("not-invited")  # before anything is said about how far the table is
-    lobby.join(name, request.auth, number=wish.seat, invitation=wish.invitation)
+    _sit_down(access.status, name, request.auth, wish)
     return show_table(request, name)
 
 
@@ -95,8 +104,16 @@ def join_table(request: Request, name: str, wish: JoinIn) -> TableOut:
 def join_by_invitation(request: Request, wish: InvitationIn) -> TableOut:
     """Sit down at the table that an invitation link leads to."""
     table = _invited(wish.invitation)
-    lobby.join(table.name, request.auth, number=wish.seat, invitation=wish.invitation)
+    _sit_down(table.status, table.name, request.auth, wish)
     return show_table(request, table.name)
+
+
+def _sit_down(status: str, name: str, user: User, wish: JoinIn | InvitationIn) -> None:
+    """Before the game on a free seat; during the game in the place of somebody who is away, if one is looked for."""
+    if status == TableStatus.PLAYING:
+        absence.take_over(name, user, wish.seat)
+    else:
+        lobby.join(name, user, number=wish.seat, invitation=wish.invitation)
 
 
 @router.post("/guests", response=SHOWN, throttle=writes, auth=None)

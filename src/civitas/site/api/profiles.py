@@ -10,6 +10,8 @@ from django.http import HttpRequest
 from ninja import Router, Schema
 
 from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.shapes import ReliabilityOut
+from civitas.site.clocks.reliability import reliability
 from civitas.site.people.auth import maybe_person
 from civitas.site.people.schemas import HandleInPath, Somebody
 from civitas.site.tables.models import Kind, Seat, Status
@@ -32,6 +34,7 @@ class ProfileOut(Somebody):
     is_guest: bool
     finished: int
     won: int
+    reliability: ReliabilityOut
     titles: list[RecordOut]
     """The title played most comes first."""
 
@@ -50,6 +53,7 @@ def profile(request: HttpRequest, handle: HandleInPath) -> ProfileOut:
         is_guest=user.profile.is_guest,
         finished=sum(record.finished for record in fared),
         won=sum(record.won for record in fared),
+        reliability=ReliabilityOut(**reliability([user.pk])[user.pk]._asdict()),
         titles=fared,
     )
 

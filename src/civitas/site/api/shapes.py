@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from ninja import Schema
 from pydantic import AfterValidator, ConfigDict, Field
 
-from civitas.site.tables.models import INVITATION_LENGTH, Kind, Status, Visibility
+from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.timing import DEFAULT
+from civitas.site.tables.models import INVITATION_LENGTH, Ended, Kind, Status, Visibility
 
 MOST_SEATS = 12
 
@@ -57,6 +59,66 @@ class TitleOut(Schema):
     options: list[OptionSchema]
 
 
+class TimingOut(Schema):
+    """A clock that a table can have. Times in seconds."""
+
+    preset: str
+    kind: Literal["bank", "live", "count"]
+    """A bank of hours or of minutes; or time is counted and never runs out."""
+    bank: float
+    increment: float
+    """Added when a seat has done what it was asked for."""
+    cap: float
+    grace: float
+    """How long the others wait when the bank is empty, before they decide how to go on."""
+    ballot: float
+    pauses: bool
+    """Quiet hours and holidays stop the clock."""
+
+
+class ClockOut(Schema):
+    """How a seat stands with its time at the moment `at`."""
+
+    at: datetime
+    left: float | None
+    """Seconds in the bank; none where time is only counted."""
+    spent: float
+    """Seconds this seat has thought so far."""
+    going: bool
+    """The seat is waited for."""
+    counting: bool
+    """The clock goes at this very moment; not in quiet hours, on holiday, or while the site was away."""
+    changes: datetime | None
+    """When it next stops or goes on by itself."""
+    deadline: datetime | None
+    """When the bank is empty if nothing happens before."""
+    stage: SeatClock.Stage
+
+
+class ReliabilityOut(Schema):
+    """How far somebody can be relied on."""
+
+    finished: int
+    timed_out: int
+    """Games in which their time ran out and the others had to decide."""
+    median_seconds: float | None
+    """Half of their answers took no longer, pauses not counted; none while there are few."""
+
+
+class AbsenceOut(Schema):
+    """Somebody did not come back in time, and what the others do about it."""
+
+    id: int
+    seat: int
+    state: Absence.State
+    opened: datetime
+    deadline: datetime | None
+    votes: dict[int, Literal["wait", "caretaker", "replace", "end"]]
+    """Seat to choice."""
+    may_vote: bool
+    """Is it mine to choose, too?"""
+
+
 class SeatOut(Schema):
     """A seat: a person, a bot, or free, perhaps reserved for somebody."""
 
@@ -68,6 +130,14 @@ class SeatOut(Schema):
     reserved_for: str | None
     resigned: str | None
     """Who sat here before the caretaker took over."""
+    away: str | None
+    """For whom the caretaker keeps the seat."""
+    wanted: bool
+    """Somebody is looked for who takes the seat over."""
+    clock: ClockOut | None
+    """How the seat stands with its time; nothing before the game, at a table without a clock, and for bots."""
+    reliability: ReliabilityOut | None
+    """Of the person who sits here."""
 
 
 class TableOut(Schema):
@@ -80,6 +150,12 @@ class TableOut(Schema):
     visibility: Visibility
     status: Status
     options: dict[str, str]
+    timing: TimingOut | None
+    ended: Ended
+    """How the game ended: by its rules, or by agreement of those who were left."""
+    absences: list[AbsenceOut]
+    my_kept_seats: list[int]
+    """Seats that a caretaker keeps for me."""
     owner: str | None
     seats: list[SeatOut]
     my_seats: list[int]
@@ -115,6 +191,10 @@ class TableIn(Asked):
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     options: dict[Line, Line] = Field(default_factory=dict, max_length=50)
     visibility: Visibility = Visibility.PUBLIC
+    clock: Line = DEFAULT
+    """The preset of its clock, or `none`."""
+    pauses: bool | None = None
+    """Whether quiet hours and holidays stop the clocks; if nothing is said, as the preset has it."""
     reserved: dict[SeatNumber, Line] = Field(default_factory=dict, max_length=MOST_SEATS)
     """Seat to the name of the person it is kept for."""
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Answer, Dice
+from civitas.site.now import now
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves, opening
 from civitas.site.tables.log import write_lines
@@ -93,6 +93,6 @@ def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] =
             else Seat(table=row, number=seat, user_id=sitting[seat].id, ready=True)
             for seat in range(game.seats)
         )
-        moves.call_bots(out, row.pk, game, timezone.now())
+        moves.call_bots(out, row.pk, game, now())
     chairs = [Chair(row.name, seat, person.token) for seat, person in sitting.items()]
     return Staged(row.name, game.seq, chairs)

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from django.db.models import QuerySet
-from django.utils import timezone
 
 from civitas.site.notices.models import Kind, Notice
+from civitas.site.now import now as present
 from civitas.site.tables import models as tables
 
 
@@ -44,7 +44,7 @@ def tell_person(kind: Kind, table_id: int, user_id: int, *, cause: object, seat:
 
 
 def _record(kind: Kind, table_id: int, cause: str, people: dict[int, int] | dict[int, int | None]) -> None:
-    now = timezone.now()
+    now = present()
     Notice.objects.bulk_create(
         (
             Notice(user_id=user, table_id=table_id, kind=kind, seat=seat, cause=cause, created=now)
@@ -61,4 +61,4 @@ def withdraw(kind: Kind, table_id: int, *, cause: object = None, users: Collecti
         holding = holding.filter(cause=str(cause))
     if users is not None:
         holding = holding.filter(user_id__in=users)
-    holding.update(gone=timezone.now())
+    holding.update(gone=present())

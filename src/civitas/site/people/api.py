@@ -16,6 +16,7 @@ from ninja.errors import HttpError
 
 from civitas.site.api.errors import ERRORS
 from civitas.site.api.limits import writes
+from civitas.site.clocks import people as clocks
 from civitas.site.people import tokens
 from civitas.site.people.adapter import speak
 from civitas.site.people.auth import in_browser, person
@@ -91,7 +92,8 @@ def change_me(request: HttpRequest, response: HttpResponse, wishes: Wishes) -> d
         raise HttpError(WRONG, " ".join(error.messages)) from None
     try:
         with transaction.atomic():
-            profile.save(update_fields=[*wished])
+            # Quiet hours move with the time zone.
+            clocks.rewound(user, lambda: profile.save(update_fields=[*wished]))
     except IntegrityError:
         raise HttpError(TAKEN, say("account-name-taken")) from None
     if "language" in wished:

@@ -6,9 +6,13 @@ import os
 import signal
 import socket
 import tempfile
+import threading
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Where prometheus_client, which reads it when it is imported, adds up the figures of several processes."""
+
+LAST_ALARM = 5
+"""Seconds that an alarm is given when the process has to end. One that is cut off rings at the next start."""
 
 
 def share_figures(processes: int) -> None:
@@ -50,28 +54,34 @@ def push(listener: socket.socket) -> None:
 
 
 def work(figures_port: int | None) -> None:
-    """The bots, until SIGTERM; the turn under way is played to its end."""
+    """The bots, the alarms and the errands, until SIGTERM; the turn under way is played to its end."""
     from django.conf import settings
     from prometheus_client import start_http_server
 
     from civitas.site import bus
+    from civitas.site.clocks.alarms import Alarms
     from civitas.site.worker import Crew
     from civitas.site.worker.errands import Errands
 
-    worker, errands = Crew(settings.CIVITAS_BOT_TURNS), Errands()
+    worker, errands, alarms = Crew(settings.CIVITAS_BOT_TURNS), Errands(), Alarms()
 
     def end(_number: int, _frame: object) -> None:
         worker.end()
         errands.end()
+        alarms.end()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
     if figures_port is not None:
         start_http_server(figures_port, addr="127.0.0.1")
+    ringing = threading.Thread(target=alarms.run, name="civitas-alarms", daemon=True)
+    ringing.start()
     errands.begin()
     try:
         worker.run()
     finally:
+        alarms.end()
         errands.end()
+        ringing.join(LAST_ALARM)
         errands.join()
         bus.close()

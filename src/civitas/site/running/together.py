@@ -11,6 +11,7 @@ from django.core.wsgi import get_wsgi_application
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from civitas.site import bus
+from civitas.site.clocks.alarms import Alarms
 from civitas.site.push.app import make_app
 from civitas.site.push.rooms import Rooms
 from civitas.site.running.server import Server, many_files
@@ -21,7 +22,7 @@ PUSH = "/push/"
 THREADS = 8
 """Requests answered at the same time; each thread keeps its connection to the database."""
 LAST_TURN = 5
-"""Seconds that a bot's turn is given when the process has to end. One that is cut off is played at the next start."""
+"""Seconds that a bot's turn and an alarm are given when the process has to end. The next start does what is cut off."""
 
 
 def serve(listener: socket.socket) -> None:
@@ -32,12 +33,17 @@ def serve(listener: socket.socket) -> None:
     player = threading.Thread(target=worker.run, name="civitas-worker", daemon=True)
     player.start()
     errands.begin()
+    alarms = Alarms()
+    ringing = threading.Thread(target=alarms.run, name="civitas-alarms", daemon=True)
+    ringing.start()
     try:
         Server(both(make_app(rooms), _site()), rooms).serve_at(listener)
     finally:
         worker.end()
         errands.end()
+        alarms.end()
         player.join(LAST_TURN)
+        ringing.join(LAST_TURN)
         errands.join()
         bus.close()
 

@@ -76,9 +76,10 @@ class Access(NamedTuple):
 
 _FIND = """
     SELECT t.id, t.name, t.title, t.seat_count, t.status, t.visibility, t.kind, t.seq, t.first_seq, t.owner_id,
-           s.number, s.user_id, s.resigned_by_id, s.reserved_for_id
+           s.number, s.user_id
     FROM tables_table t
-    LEFT JOIN tables_seat s ON s.table_id = t.id AND (s.user_id = %s OR s.resigned_by_id = %s OR s.reserved_for_id = %s)
+    LEFT JOIN tables_seat s ON s.table_id = t.id
+        AND %s IN (s.user_id, s.resigned_by_id, s.reserved_for_id, s.away_id)
     WHERE t.name = %s ORDER BY s.number"""
 NOBODY = -1
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,12}")
@@ -91,7 +92,7 @@ def find_access(name: str, user: Any) -> Access:
     user_id: int | None = user.pk if user is not None and user.is_authenticated else None
     key = NOBODY if user_id is None else user_id
     with connection.cursor() as cursor:
-        cursor.execute(_FIND, [key, key, key, name])
+        cursor.execute(_FIND, [key, name])
         rows = cursor.fetchall()
     if not rows:
         raise UnknownTable(name)

@@ -12,10 +12,12 @@ from types import MappingProxyType
 
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.db.models import Q
 
 from civitas import kernel
 from civitas.bots import BOTS
 from civitas.games import find_title, titles
+from civitas.site.clocks.timing import NONE, chosen
 from civitas.site.notices.models import Kind as Telling
 from civitas.site.notices.recording import tell, tell_person
 from civitas.site.people.blocks import apart
@@ -42,6 +44,8 @@ def create(
     visibility: str,
     *,
     reserved: Mapping[int, str] = MappingProxyType({}),
+    clock: str = NONE,
+    pauses: bool | None = None,
 ) -> Table:
     """A table at which its owner has the first seat; others may be kept for people by their names."""
     if title not in titles():
@@ -52,8 +56,13 @@ def create(
         trial = kernel.Table(game, seats, options)
     except ValueError as fault:
         raise NotPossible("wrong-options") from fault
+    try:
+        timing = chosen(clock, pauses)
+    except KeyError:
+        raise NotPossible("no-such-clock") from None
     with transaction.atomic():
         table = Table.objects.create(
+            timing=timing,
             title=title,
             version=game.version,
             seat_count=seats,
@@ -214,8 +223,11 @@ def start(name: str) -> Table:
 
 
 def open_tables(title: str | None, seats: int | None, limit: int, offset: int) -> list[Table]:
-    """Public tables that wait for players, the newest first."""
-    found = Table.objects.filter(status=Status.GATHERING, visibility=Visibility.PUBLIC, kind=Kind.GAME)
+    """Public tables that wait for players, or for somebody who takes a seat over; the newest first."""
+    waiting = Q(status=Status.GATHERING) | Q(
+        status=Status.PLAYING, pk__in=Seat.objects.filter(wanted=True).values("table")
+    )
+    found = Table.objects.filter(waiting, visibility=Visibility.PUBLIC, kind=Kind.GAME)
     if title is not None:
         found = found.filter(title=title)
     if seats is not None:
@@ -225,7 +237,7 @@ def open_tables(title: str | None, seats: int | None, limit: int, offset: int) -
 
 def tables_of(user: User, status: str | None, limit: int, offset: int) -> list[Table]:
     """The tables at which somebody sits or that they own, those moved last first."""
-    seated = Seat.objects.filter(user=user).values("table_id")
+    seated = Seat.objects.filter(Q(user=user) | Q(away=user)).values("table_id")
     found = Table.objects.filter(pk__in=seated) | Table.objects.filter(owner=user)
     if status is not None:
         found = found.filter(status=status)

@@ -54,6 +54,13 @@ class Kind(models.TextChoices):
     LESSON = "lesson"
 
 
+class Ended(models.TextChoices):
+    """How a game came to its end: by its rules, or because those who were left agreed to count what they had."""
+
+    PLAYED = ""
+    AGREED = "agreed"
+
+
 class Table(models.Model):
     """A table. `seq` is the length of its journal; `snapshot_seq` says which snapshot it is opened from."""
 
@@ -82,6 +89,9 @@ class Table(models.Model):
     to_act = models.JSONField(default=list)
     scores = models.JSONField(null=True)
     winners = models.JSONField(null=True)
+    timing = models.JSONField(default=dict)
+    """The numbers of its clock, as `clocks.timing` has them; empty if it has none."""
+    ended = models.CharField(max_length=10, choices=Ended.choices, default=Ended.PLAYED, blank=True)
     created = models.DateTimeField(auto_now_add=True)
     moved = models.DateTimeField(auto_now=True)
 
@@ -98,7 +108,9 @@ class Table(models.Model):
 class Seat(models.Model):
     """A seat at a table: a person, or a bot by its name, or free.
 
-    Who resigns leaves the seat to a bot, the caretaker, and stays in `resigned_by`: a member who watches.
+    Who resigns leaves the seat to a bot, the caretaker, and stays in `resigned_by`: a member who watches. Who was away
+    too long is in `away`: the caretaker plays for them until they take the seat back, or somebody else takes it over
+    because the others wanted that.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -107,6 +119,9 @@ class Seat(models.Model):
     bot = models.CharField(max_length=40, blank=True)
     reserved_for = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
     resigned_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    away = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    wanted = models.BooleanField(default=False)
+    """Is somebody looked for who takes the seat over?"""
     ready = models.BooleanField(default=False)
     name = models.CharField(max_length=80, blank=True)
     """What a game file calls the player, or who plays several seats calls this one; else empty."""
@@ -246,13 +261,15 @@ class PrivateNote(models.Model):
 
 
 class Job(models.Model):
-    """Something that must follow a move, committed with it: a bot's turn, later a notification."""
+    """Something that must follow a move, committed with it: a bot's turn, or an alarm that rings at its time."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="jobs")
     kind = models.CharField(max_length=20)
     seat = models.SmallIntegerField()
     seq = models.PositiveIntegerField()
     """The length of the journal it belongs to; a job for an older one has nothing left to do."""
+    due = models.DateTimeField(null=True, db_index=True)
+    """When an alarm rings; nothing for what is to be done at once."""
     created = models.DateTimeField(auto_now_add=True)
 
     class Meta:

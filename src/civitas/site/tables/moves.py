@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.db import connection, transaction
-from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
@@ -23,12 +22,14 @@ from civitas.kernel import CannotUndo, Dice, Entry, Misfit
 from civitas.kernel.journal import TAKE_BACK
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
+from civitas.site.clocks import running
 from civitas.site.notices.turning import tell_turns
+from civitas.site.now import now as present
 from civitas.site.observing import figures
 from civitas.site.tables.kept import Kept
 from civitas.site.tables.limits import time_limit
 from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Kind, Status
+from civitas.site.tables.models import Ended, Kind, Status
 from civitas.site.tables.together import Together
 
 ENTRIES_BETWEEN_SNAPSHOTS = 25
@@ -80,10 +81,11 @@ class _Row(NamedTuple):
     undo: dict[str, Any]
     kind: str
     to_act: list[int]
+    timing: dict[str, Any]
 
 
 _LOCK = """
-    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act
+    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act, timing
     FROM tables_table WHERE name = %s"""
 _FOR_UPDATE = " FOR UPDATE"
 _DONE = """
@@ -99,6 +101,8 @@ _ENTRY = """
 _MOVED = """
     UPDATE tables_table SET seq = %s, snapshot_seq = %s, undo = %s, to_act = %s, status = %s, scores = %s, winners = %s,
     moved = %s WHERE id = %s"""
+_END = """
+    UPDATE tables_table SET status = %s, ended = %s, to_act = %s, scores = %s, winners = %s, moved = %s WHERE id = %s"""
 _ORDERED = "UPDATE tables_table SET undo = %s WHERE id = %s"
 _KEEP = """
     INSERT INTO tables_snapshot (table_id, seq, data) VALUES (%s, %s, %s)
@@ -196,6 +200,32 @@ def take_back(name: str, seq: int, *, request: str) -> Done:
     return Done(row.seq, table.seq)
 
 
+def end(name: str) -> None:
+    """By agreement of all who are left, the game ends here with the scores as they are. The journal stays as it is.
+
+    It may be part of a larger transaction. Where the rules know no score before the end, there is none.
+    """
+    with transaction.atomic(), connection.cursor() as cursor:
+        row = _lock(cursor, name)
+        if row.status != Status.PLAYING:
+            raise NoSuchTable(name)
+        table = _open(cursor, row)
+        with time_limit(settings.CIVITAS_MOVE_SECONDS):
+            result = _standing(table)
+        scores, winners = (None, None) if result is None else (json.dumps(result.scores), json.dumps(result.winners))
+        cursor.execute(_END, [Status.FINISHED, Ended.AGREED, "[]", scores, winners, present(), row.id])
+        running.stop(row.id)
+        transaction.on_commit(lambda: bus.publish(name, row.seq))
+
+
+def _standing(table: kernel.Table) -> kernel.Result | None:
+    """What the rules would count now. They are written for the end, and may have nothing to say before."""
+    try:
+        return table.title.result(table.state)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        return None
+
+
 def _from_the_beginning(cursor: Any, row: _Row) -> kernel.Table:
     """The table with its whole journal, every entry played again."""
     header = {"seats": row.seat_count, "options": row.options}
@@ -249,7 +279,8 @@ def _row(cursor: Any, name: str) -> _Row:
     if found is None:
         raise NoSuchTable(name)
     row = _Row(*found)
-    return row._replace(options=_data(row.options), undo=_data(row.undo), to_act=_data(row.to_act))
+    data = {field: _data(getattr(row, field)) for field in ("options", "undo", "to_act", "timing")}
+    return row._replace(**data)
 
 
 def _lock_for(cursor: Any, name: str, request: str) -> tuple[_Row, Done | None]:
@@ -304,7 +335,7 @@ def _lines(cursor: Any, row: _Row, since: int) -> list[list[Any]]:
 
 def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     """The new entries, the row, a snapshot when one is due, and the jobs that must follow."""
-    now = timezone.now()
+    now = present()
     fresh = table.entries(row.seq)
     if not fresh:
         # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
@@ -336,6 +367,10 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     if row.kind == Kind.GAME:
         tell_turns(out, row.id, row.to_act, table, fresh, now)
     out.send()
+    if row.timing:
+        running.follow(row.id, row.timing, table.to_act(), table.seq, now, fresh)
+        if table.over:
+            running.stop(row.id)
 
 
 def _values(row: _Row, entry: Entry, now: Any, request: str, until: int) -> list[Any]:

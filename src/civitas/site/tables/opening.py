@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.db import transaction
-from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Dice
 from civitas.site import bus
+from civitas.site.clocks import running
 from civitas.site.notices.turning import tell_turns
+from civitas.site.now import now
 from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table
 from civitas.site.tables.moves import call_bots, portrait, reach
@@ -98,8 +99,9 @@ def start(table: Table) -> None:
         row.save()
         with together() as out:
             write_lines(out, row.pk, game, 0, game.journal)
-            call_bots(out, row.pk, game, timezone.now())
+            call_bots(out, row.pk, game, now())
             if row.kind == Kind.GAME:
-                tell_turns(out, row.pk, (), game, (), timezone.now())
+                tell_turns(out, row.pk, (), game, (), now())
+        running.begin(row, now())
         transaction.on_commit(lambda: bus.publish(row.name, row.seq))
     table.refresh_from_db()

@@ -10,11 +10,11 @@ from datetime import timedelta
 
 from django.conf import settings
 from django.db import transaction
-from django.utils import timezone
 
 from civitas.site.notices.models import Kind as Telling
 from civitas.site.notices.recording import tell
 from civitas.site.notices.recording import withdraw as untell
+from civitas.site.now import now
 from civitas.site.tables import moves
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Kind, Petition, Status, Table
@@ -36,7 +36,7 @@ def ask(name: str, seat: int, seq: int) -> Petition:
             raise NotPossible("no-such-entry")
         if _open(table) is not None:
             raise NotPossible("petition-is-open")
-        petition = Petition.objects.create(table=table, seat=seat, seq=seq, expires=timezone.now() + lasts())
+        petition = Petition.objects.create(table=table, seat=seat, seq=seq, expires=now() + lasts())
         _count(table, petition)
         if petition.state == Petition.State.OPEN:
             tell(Telling.PETITION, table.pk, seats=_voters(table, petition), cause=petition.pk)
@@ -77,7 +77,7 @@ def withdraw(name: str, petition_id: int, seat: int) -> Petition:
 
 def recent(table_id: int, limit: int = 20) -> list[Petition]:
     """The petitions of a table, the latest first, those whose time has run out marked so."""
-    Petition.objects.filter(table_id=table_id, state=Petition.State.OPEN, expires__lt=timezone.now()).update(
+    Petition.objects.filter(table_id=table_id, state=Petition.State.OPEN, expires__lt=now()).update(
         state=Petition.State.EXPIRED
     )
     return list(Petition.objects.filter(table_id=table_id).order_by("-pk")[:limit])
@@ -101,7 +101,7 @@ def _locked(name: str) -> Table:
 
 def _open(table: Table) -> Petition | None:
     petition = Petition.objects.filter(table=table, state=Petition.State.OPEN).first()
-    if petition is not None and petition.expires < timezone.now():
+    if petition is not None and petition.expires < now():
         petition.state = Petition.State.EXPIRED
         petition.save()
         return None

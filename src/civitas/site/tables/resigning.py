@@ -1,19 +1,17 @@
 """Resigning: one who goes must not end the game for the others.
 
-The seat passes to a caretaker, a bot that takes any legal answer; the person stays a member of the table and may watch.
-Their standing orders end. Nobody is told what they held.
+The seat passes to the caretaker, a bot that does as little as the rules allow; the person stays a member of the table
+and may watch. Their standing orders end. Nobody is told what they held.
 """
 
 from __future__ import annotations
 
 from django.db import transaction
 
-from civitas.site import bus
-from civitas.site.tables import moves, petitions
-from civitas.site.tables.models import Job, Petition, Seat, Status, Table
-from civitas.site.tables.stirring import stir
-
-CARETAKER = "random"
+from civitas.bots import CARETAKER
+from civitas.site.clocks.absence import leave_to_bot
+from civitas.site.tables import moves
+from civitas.site.tables.models import Seat, Status, Table
 
 
 def resign(name: str, seat: int) -> None:
@@ -25,14 +23,4 @@ def resign(name: str, seat: int) -> None:
         row = Seat.objects.get(table=table, number=seat)
         row.resigned_by, row.user, row.bot = row.user, None, CARETAKER
         row.save()
-        orders = table.undo.get("orders", {})
-        if orders.pop(str(seat), None) is not None:
-            table.save(update_fields=["undo"])
-        if seat in table.to_act:
-            Job.objects.get_or_create(table=table, kind="bot", seat=seat, seq=table.seq)
-        Petition.objects.filter(table=table, state=Petition.State.OPEN, seat=seat).update(
-            state=Petition.State.WITHDRAWN
-        )
-        petitions.recount(name)
-        stir(table.pk, name)
-        transaction.on_commit(lambda: bus.publish(name, table.seq))
+        leave_to_bot(table, seat)

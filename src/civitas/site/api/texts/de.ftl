@@ -47,6 +47,19 @@ petition-is-closed = Diese Abstimmung ist vorbei.
 no-vote = Du hast hier keine Stimme.
 not-your-petition = Darum hat jemand anderes gebeten.
 
+no-such-clock = Eine solche Uhr gibt es nicht.
+no-clock = Dieser Tisch hat keine Uhr.
+not-waited-for = Auf diesen Platz wartet niemand.
+nudged-already = Dieser Platz wurde erst vor Kurzem erinnert.
+too-early = Dafür ist es noch zu früh.
+vote-is-open = Der Tisch stimmt darüber schon ab.
+sits-here-already = Du sitzt schon an diesem Tisch.
+quiet-too-long = Ruhezeiten dauern höchstens zwölf Stunden.
+holiday-dates = Ein Urlaub beginnt heute oder später, innerhalb eines Jahres, und endet nicht, bevor er beginnt.
+holiday-overlaps = An einigen dieser Tage hast du schon Urlaub.
+holiday-budget = Dein Urlaub reicht in diesem Jahr dafür nicht mehr.
+no-such-holiday = Diesen Urlaub gibt es nicht.
+
 after-the-game = Die Partie gibt es als Datei, sobald sie zu Ende ist.
 no-game-file = Diesen Tisch gibt es nicht als Datei.
 unreadable-game-file = Das ist keine Spieldatei, die hier gelesen werden kann.

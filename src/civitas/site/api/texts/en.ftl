@@ -47,6 +47,19 @@ petition-is-closed = This vote is over.
 no-vote = You have no vote here.
 not-your-petition = Somebody else has asked for this.
 
+no-such-clock = There is no such clock.
+no-clock = This table has no clock.
+not-waited-for = Nobody is waiting for this seat.
+nudged-already = This seat was reminded not long ago.
+too-early = It is too early for that.
+vote-is-open = The table is voting on this already.
+sits-here-already = You sit at this table already.
+quiet-too-long = Quiet hours last twelve hours at most.
+holiday-dates = A holiday begins today or later, within a year, and does not end before it begins.
+holiday-overlaps = You have a holiday on some of these days already.
+holiday-budget = Your holiday for the year does not suffice for that.
+no-such-holiday = There is no such holiday.
+
 after-the-game = The game can be taken away as a file when it is over.
 no-game-file = This table cannot be taken away as a file.
 unreadable-game-file = This is not a game file that can be read here.

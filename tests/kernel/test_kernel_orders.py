@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.kernel.toys import COUNCIL, PLANNING, Bag, Toy, ask, seats
 
-from civitas.kernel import Ask, AskAll, Each, Procedure, Repeat, Sequence, Step, Table, YesNo
+from civitas.kernel import Ask, AskAll, Each, Note, Procedure, Repeat, Sequence, Step, Table, Terms, YesNo
 
 
 def react(g: Bag, seat: int) -> Procedure[None]:
@@ -118,3 +118,71 @@ def test_the_answer_of_an_order_can_be_undone_like_any_other() -> None:
 def test_a_table_is_for_the_right_number_of_players(players: int) -> None:
     with pytest.raises(ValueError, match="for 2 to 3 players"):
         Table(COUNCIL, players)
+
+
+def test_an_order_may_hold_only_where_nothing_else_could_be_said() -> None:
+    table = Table(Toy(Sequence(ask("pick", "a", "b"), ask("pick", "a"), ask("pick", "b"))), 2)
+    table.order(0, "pick", "a", Terms(only=True))
+    assert table.to_act() == (0,)
+    assert table.journal == []
+    table.apply(0, "b")
+    assert [(entry.answer, entry.by) for entry in table.journal] == [("b", ""), ("a", "order")]
+
+
+def test_an_order_for_so_many_times_ends_then() -> None:
+    table = reactions(5)
+    table.order(1, "react", False, Terms(times=2))
+    for _ in range(3):
+        table.apply(0, True)
+    assert [entry.by for entry in table.journal if entry.who == 1] == ["order", "order"]
+    assert table.to_act() == (1,)
+    assert table.orders(1) == {}
+
+
+def test_a_held_question_is_answered_only_when_the_host_says_so() -> None:
+    table = reactions()
+    table.held = frozenset({"react"})
+    table.order(1, "react", False)
+    table.apply(0, True)
+    assert table.to_act() == (1,)
+    assert table.ordered(1)
+    assert not table.ordered(0)
+    assert table.obey(1)
+    assert table.to_act() == (0,)
+    assert not table.obey(0)
+    assert table.journal[-1].by == "order"
+
+
+def hit(g: Bag, seat: int) -> Procedure[None]:
+    if (yield Ask(seat, YesNo("hit"))):
+        yield Note("hit", seat=seat, other_seat=1 - seat)
+
+
+def test_an_order_may_end_when_something_happens_to_its_seat() -> None:
+    def fresh() -> Table:
+        table = Table(Toy(Repeat(Each(seats, Step(hit)), at_most=9)), 2)
+        table.warnings = frozenset({"hit"})
+        table.order(1, "hit", False, Terms(until_warned=True))
+        return table
+
+    table = fresh()
+    table.apply(0, False)
+    assert table.orders(1) == {"hit": False}
+    table.apply(0, True)
+    assert table.orders(1) == {}
+    assert table.to_act() == (1,)
+
+
+def test_an_order_may_hold_for_some_questions_only_and_outlives_saving() -> None:
+    def asks(g: Bag) -> Procedure[None]:
+        for other in (1, 2, 1):
+            g.said.append(f"{(yield Ask(0, YesNo('react', params={'seat': other})))}")
+
+    title = Toy(Step(asks))
+    table = Table(title, 2)
+    table.order(0, "react", False, Terms(when={"seat": 2}))
+    table = Table.load(title, json.loads(json.dumps(table.save())))
+    table.apply(0, True)
+    assert table.state.said == ["True", "False"]
+    table.apply(0, True)
+    assert table.over

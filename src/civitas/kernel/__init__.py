@@ -23,7 +23,7 @@ from civitas.kernel.prompts import (
 from civitas.kernel.records import Record, State
 from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Procedure, Request, Reveal
 from civitas.kernel.sequence import Each, Element, Program, Repeat, Sequence, Step, Switch
-from civitas.kernel.table import CannotUndo, LogLine, Misfit, NotAsked, Table
+from civitas.kernel.table import CannotUndo, LogLine, Misfit, NotAsked, Table, Terms
 from civitas.kernel.title import Choice, Result, Title
 
 __all__ = [
@@ -75,6 +75,7 @@ __all__ = [
     "Switch",
     "Table",
     "Term",
+    "Terms",
     "Title",
     "TooManyOutcomes",
     "Verdict",

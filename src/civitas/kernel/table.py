@@ -52,6 +52,26 @@ class LogLine(NamedTuple):
     seats: tuple[int, ...] | None
 
 
+class Terms(NamedTuple):
+    """What an order depends on."""
+
+    only: bool = False
+    """It holds only if nothing else could be answered: the seat has nothing to react with."""
+    when: dict[str, Any] | None = None
+    """It holds only for questions whose parameters are these."""
+    times: int | None = None
+    """It is carried out so often, and then it ends."""
+    until_warned: bool = False
+    """It ends when somebody does something to the seat (see `Table.warnings`)."""
+
+    def hold(self, prompt: Prompt) -> bool:
+        """Do they hold for this question?"""
+        if self.only and len(prompt.legal()) != 1:
+            return False
+        params = prompt.params or {}
+        return all(name in params and params[name] == value for name, value in (self.when or {}).items())
+
+
 _MUTABLE = (list, dict)
 
 
@@ -108,14 +128,17 @@ class Table:
         "_quiet",
         "_rolls",
         "_seq",
+        "_terms",
         "_undone",
         "dice",
+        "held",
         "journal",
         "options",
         "over",
         "seats",
         "state",
         "title",
+        "warnings",
     )
 
     def __init__(
@@ -136,10 +159,18 @@ class Table:
         self.dice = dice
         self.journal: list[Entry] = []
         self._quiet = quiet
-        self._orders: dict[int, dict[str, Answer]] = {}
+        self._no_orders()
         self._undone: dict[int, list[Answer]] = {}
         self._seq = 0
         self._begin(())
+
+    def _no_orders(self) -> None:
+        self._orders: dict[int, dict[str, Answer]] = {}
+        self._terms: dict[int, dict[str, Terms]] = {}
+        self.held: frozenset[str] = frozenset()
+        """Keys of questions that an order answers only when the host says so (`obey`), never at once."""
+        self.warnings: frozenset[str] = frozenset()
+        """Keys of notes that end an order which lasts until something happens to its seat."""
 
     def _begin(self, items: tuple[Item, ...] | list[Item]) -> None:
         """Open the box and feed it the answers so far."""
@@ -236,8 +267,10 @@ class Table:
 
     def apply(self, seat: int, answer: Answer, by: str = "") -> None:
         """The seat answers its prompt; raises `Refusal` with the reason if it may not."""
+        noted = len(self._notes)
         self._answer(seat, answer, by)
         if self._orders:
+            self._heed(seat, noted)
             self._obey()
 
     def _answer(self, seat: int, answer: Answer, by: str) -> None:
@@ -422,28 +455,84 @@ class Table:
 
     # ------------------------------------------------------------------ standing orders
 
-    def order(self, seat: int, key: str, answer: Answer) -> None:
+    def order(self, seat: int, key: str, answer: Answer, terms: Terms | None = None) -> None:
         """Answer the seat's next prompts of this key so, as long as it is legal; the journal says it was an order."""
         self._orders.setdefault(seat, {})[key] = answer
+        self._terms.setdefault(seat, {}).pop(key, None)
+        if terms is not None:
+            self._terms[seat][key] = terms
         self._obey()
 
     def cancel_order(self, seat: int, key: str) -> None:
         self._orders.get(seat, {}).pop(key, None)
+        self._terms.get(seat, {}).pop(key, None)
 
     def orders(self, seat: int) -> dict[str, Answer]:
         return dict(self._orders.get(seat, {}))
 
+    def terms(self, seat: int) -> dict[str, dict[str, Any]]:
+        """What the seat's orders depend on, by key; those that depend on nothing are not in it."""
+        return {key: terms._asdict() for key, terms in self._terms.get(seat, {}).items()}
+
+    def ordered(self, seat: int) -> bool:
+        """Has the seat ordered how to answer the question that is before it, and does the order apply?"""
+        return self._order_for(seat) is not None
+
+    def obey(self, seat: int) -> bool:
+        """Answer for the seat as it has ordered, also what is held; False if no order applies."""
+        due = self._order_for(seat)
+        if due is None:
+            return False
+        noted = len(self._notes)
+        self._answer_so(seat, due[0])
+        self._heed(seat, noted)
+        self._obey()
+        return True
+
     def _obey(self) -> None:
         """Answer as the seats have ordered, one after the other, until a seat has to think."""
         while (due := self._ordered()) is not None:
-            self._answer(*due, by="order")
+            noted = len(self._notes)
+            self._answer_so(*due)
+            self._heed(due[0], noted)
+
+    def _answer_so(self, seat: int, answer: Answer) -> None:
+        """An order is carried out; one for so many times is then given once less."""
+        key = self.prompt(seat).key
+        self._answer(seat, answer, by="order")
+        terms = self._terms.get(seat, {}).get(key)
+        if terms is not None and terms.times is not None:
+            if terms.times > 1:
+                self._terms[seat][key] = terms._replace(times=terms.times - 1)
+            else:
+                self.cancel_order(seat, key)
 
     def _ordered(self) -> tuple[int, Answer] | None:
         for seat, prompt in self._pending.items():
-            answers = self._orders.get(seat, {})
-            if prompt.key in answers and prompt.verdict(answers[prompt.key]) is None:
-                return seat, answers[prompt.key]
+            if prompt.key not in self.held and (due := self._order_for(seat)) is not None:
+                return seat, due[0]
         return None
+
+    def _order_for(self, seat: int) -> tuple[Answer] | None:
+        """The answer that the seat has ordered for the question before it, if the order applies."""
+        prompt, given = self._pending.get(seat), self._orders.get(seat, {})
+        if prompt is None or prompt.key not in given:
+            return None
+        answer, terms = given[prompt.key], self._terms.get(seat, {}).get(prompt.key)
+        if prompt.verdict(answer) is not None or (terms is not None and not terms.hold(prompt)):
+            return None
+        return (answer,)
+
+    def _heed(self, who: int, noted: int) -> None:
+        """End the orders that were to last until something happens to their seat, if somebody else made it happen."""
+        if not self.warnings or not self._terms:
+            return
+        for note in self._notes[noted:]:
+            if note.key in self.warnings:
+                for seat, given in self._terms.items():
+                    if seat != who and seat in _named(note):
+                        for key in [key for key, terms in given.items() if terms.until_warned]:
+                            self.cancel_order(seat, key)
 
     # ------------------------------------------------------------------ undo
 
@@ -565,7 +654,7 @@ class Table:
         new.journal = []
         new._quiet = quiet
         new._notes = []
-        new._orders = {}
+        new._no_orders()
         new._undone = {}
         new._seq = self._seq
         point = self._checkpoints[-1]
@@ -639,6 +728,7 @@ class Table:
             "barrier": point.barrier,
             "last": point.last,
             "orders": {str(seat): dict(orders) for seat, orders in self._orders.items() if orders},
+            "terms": {str(seat): self.terms(seat) for seat in range(self.seats) if self.terms(seat)},
             "state": point.state.dump(),
         }
 
@@ -692,7 +782,12 @@ class Table:
         new.journal = entries
         new._quiet = False
         new._notes = []
+        new._no_orders()
         new._orders = {int(seat): dict(orders) for seat, orders in snapshot["orders"].items()}
+        new._terms = {
+            int(seat): {key: Terms(**terms) for key, terms in given.items()}
+            for seat, given in snapshot.get("terms", {}).items()
+        }
         new._undone = {int(seat): list(answers) for seat, answers in data["undone"].items()}
         new._seq = entries[-1].seq + 1 if entries else snapshot["seq"]
         state = title.state.load(snapshot["state"])
@@ -704,6 +799,11 @@ class Table:
         new._restore(point, [Item(e.who, e.answer, e.seq) for e in effective(entries)])
         new._barrier = max(new._barrier, data["barrier"])
         return new
+
+
+def _named(note: LogLine) -> list[Any]:
+    """The seats that a note names."""
+    return [value for name, value in note.params.items() if name == "seat" or name.endswith("_seat")]
 
 
 def _chosen(title: Title[Any], options: Mapping[str, str]) -> dict[str, str]:

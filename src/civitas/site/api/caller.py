@@ -55,6 +55,8 @@ def owned(request: HttpRequest, name: str) -> Access:
 
 def seat_name(seat: Seat) -> str:
     """What a seat's player is called; empty if it is free."""
+    if seat.away is not None:
+        return seat.away.profile.name  # a caretaker plays in their name
     if seat.bot:
         return f"Automa {ascii_uppercase[seat.number]}"
     return seat.name or ("" if seat.user is None else seat.user.profile.name)
@@ -62,7 +64,7 @@ def seat_name(seat: Seat) -> str:
 
 def names_of(table_id: int) -> list[str]:
     """The players' names in the order of their seats."""
-    seats = Seat.objects.filter(table_id=table_id).select_related("user__profile").order_by("number")
+    seats = Seat.objects.filter(table_id=table_id).select_related("user__profile", "away__profile").order_by("number")
     return [seat_name(seat) or f"#{seat.number + 1}" for seat in seats]
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from django.db.models import Max
 
+from civitas.site.clocks.models import Absence, SeatClock
 from civitas.site.push.who import Watcher
 from civitas.site.tables.models import Message, Petition, Seat, Status, Table
 
@@ -62,14 +63,16 @@ def read_beside(name: str) -> Beside | None:
     row = Table.objects.filter(name=name).values("id", "stirs", "status", "owner", "visibility").first()
     if row is None:
         return None
-    told = ("number", "user", "bot", "ready", "reserved_for", "resigned_by")
+    told = ("number", "user", "bot", "ready", "reserved_for", "resigned_by", "away", "wanted")
     seats = list(Seat.objects.filter(table=row["id"]).order_by("number").values_list(*told))
+    late = list(SeatClock.objects.filter(table=row["id"]).order_by("seat").values_list("seat", "stage"))
+    absent = list(Absence.objects.filter(table=row["id"]).order_by("pk").values_list("pk", "state", "votes"))
     said = Message.objects.filter(table=row["id"]).values_list("room").annotate(last=Max("pk")).order_by("room")
     asked = Petition.objects.filter(table=row["id"]).order_by("-pk").values("id", "seat", "seq", "state", "votes")
     return Beside(
         stirs=row["stirs"],
         over=row["status"] == Status.FINISHED,
-        lobby=(row["status"], row["owner"], row["visibility"], seats),
+        lobby=(row["status"], row["owner"], row["visibility"], seats, late, absent),
         holders={seat[0]: seat[1] for seat in seats},
         said=dict(said),
         petition=asked.first(),

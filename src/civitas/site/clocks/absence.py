@@ -252,9 +252,9 @@ def sit_in(table: Table, number: int, *, wanted: bool) -> None:
 
 def leave_to_bot(table: Table, number: int) -> None:
     """A bot has the seat now: what the person had ordered or asked for ends, and the bot is called if it is asked."""
-    orders = table.undo.get("orders", {})
-    if orders.pop(str(number), None) is not None:
-        table.save(update_fields=["undo"])
+    for given in (table.undo.get("orders", {}), table.undo.get("terms", {})):
+        given.pop(str(number), None)
+    table.save(update_fields=["undo"])
     if number in table.to_act:
         Job.objects.get_or_create(table=table, kind="bot", seat=number, seq=table.seq)
     running.follow(table.pk, table.timing, table.to_act, table.seq, now())

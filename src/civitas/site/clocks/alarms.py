@@ -9,16 +9,18 @@ away, is set again.
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 import structlog
 from django.db import close_old_connections, connections, transaction
 
-from civitas.site.clocks import absence, outages, running, telling
+from civitas.site.clocks import absence, orders, outages, running, telling
 from civitas.site.clocks.hours import outside
 from civitas.site.clocks.models import Absence, SeatClock
 from civitas.site.clocks.timing import timing_of
 from civitas.site.now import now
+from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
 
 LOOK = 1.0
@@ -63,15 +65,25 @@ def ring_all() -> int:
         log.warning("the site was away", begin=gap.begin.isoformat(), end=gap.end.isoformat())
     rung = 0
     while True:
-        job = Job.objects.filter(due__lte=now()).order_by("due", "pk").values("pk", "table_id").first()
+        job = Job.objects.filter(due__lte=now()).select_related("table").order_by("due", "pk").first()
         if job is None:
             return rung
         rung += 1
         try:
-            ring(job["pk"], job["table_id"])
+            if job.kind == orders.ORDER:
+                _carry_out(job)
+            else:
+                ring(job.pk, job.table_id)
         except Exception:
-            log.exception("alarm could not ring", job=job["pk"])
-            Job.objects.filter(pk=job["pk"]).update(due=now() + REST)
+            log.exception("alarm could not ring", job=job.pk)
+            Job.objects.filter(pk=job.pk).update(due=now() + REST)
+
+
+def _carry_out(job: Job) -> None:
+    """An order is a move like any other. It bears the number of the job: however often it is tried, it is done once."""
+    with suppress(moves.NoSuchTable):
+        moves.obey(job.table.name, job.seat, request=f"job {job.pk}")
+    Job.objects.filter(pk=job.pk).delete()
 
 
 def ring(number: int, table_id: int) -> None:

@@ -18,11 +18,12 @@ from django.db import connection, transaction
 
 from civitas import kernel
 from civitas.games import find_title
+from civitas.games.standing import standing
 from civitas.kernel import CannotUndo, Dice, Entry, Misfit
 from civitas.kernel.journal import TAKE_BACK
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
-from civitas.site.clocks import running
+from civitas.site.clocks import orders, running
 from civitas.site.notices.turning import tell_turns
 from civitas.site.now import now as present
 from civitas.site.observing import figures
@@ -165,13 +166,13 @@ def restart(name: str, seat: int, *, expected: int, request: str) -> Done:
     return move(name, act, expected=expected, request=request)
 
 
-def order(name: str, seat: int, key: str, said: Any, *, request: str) -> Done:
-    """The seat wants its next questions of this key answered so."""
+def order(name: str, seat: int, key: str, said: Any, *, request: str, terms: kernel.Terms | None = None) -> Done:
+    """The seat wants its next questions of this key answered so, under these terms."""
 
     def act(table: kernel.Table) -> None:
         if key not in table.orders(seat) and len(table.orders(seat)) >= MOST_ORDERS:
             raise TooManyOrders
-        table.order(seat, key, said)
+        table.order(seat, key, said, terms)
 
     return move(name, act, expected=None, request=request)
 
@@ -179,6 +180,11 @@ def order(name: str, seat: int, key: str, said: Any, *, request: str) -> Done:
 def cancel_order(name: str, seat: int, key: str, *, request: str) -> Done:
     """The seat wants to be asked again."""
     return move(name, lambda table: table.cancel_order(seat, key), expected=None, request=request)
+
+
+def obey(name: str, seat: int, *, request: str) -> Done:
+    """The order of a seat is carried out, if it still applies."""
+    return move(name, lambda table: table.obey(seat), expected=None, request=request)
 
 
 def take_back(name: str, seq: int, *, request: str) -> Done:
@@ -309,7 +315,7 @@ def _live(cursor: Any, row: _Row, name: str) -> kernel.Table:
     """The table that this process keeps, if it is the present one; otherwise opened anew."""
     table = kept.take(name, row.seq)
     # Another process may have changed the orders, which leaves no entry.
-    if table is None or orders_of(table) != row.undo.get("orders", {}):
+    if table is None or (orders_of(table), terms_of(table)) != (row.undo.get("orders", {}), row.undo.get("terms", {})):
         return _open(cursor, row)
     return table
 
@@ -322,9 +328,12 @@ def _open(cursor: Any, row: _Row) -> kernel.Table:
     snapshot = _data(cursor.fetchone()[0])
     reach = dict(row.undo)
     # Orders change more often than snapshots are taken: those of the row hold.
-    place = {**snapshot["snapshot"], "orders": reach.pop("orders", {})}
+    place = {**snapshot["snapshot"], "orders": reach.pop("orders", {}), "terms": reach.pop("terms", {})}
     data = {**snapshot, **reach, "snapshot": place, "tail": _lines(cursor, row, row.snapshot_seq), "seed": row.seed}
-    return kernel.Table.load(title, data)
+    table = kernel.Table.load(title, data)
+    says = standing(title)
+    table.held, table.warnings = frozenset(says.reactions), says.warnings
+    return table
 
 
 def _lines(cursor: Any, row: _Row, since: int) -> list[list[Any]]:
@@ -340,6 +349,7 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     if not fresh:
         # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
         cursor.execute(_ORDERED, [json.dumps(reach(table)), row.id])
+        orders.set_alarms(row.id, row.timing, table, now)
         return
     out = Together(cursor)
     out.add_each(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
@@ -367,6 +377,7 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     if row.kind == Kind.GAME:
         tell_turns(out, row.id, row.to_act, table, fresh, now)
     out.send()
+    orders.set_alarms(row.id, row.timing, table, now, {entry.who for entry in fresh})
     if row.timing:
         running.follow(row.id, row.timing, table.to_act(), table.seq, now, fresh)
         if table.over:
@@ -386,12 +397,17 @@ def _went_back(fresh: Sequence[Entry]) -> bool:
 
 def reach(table: kernel.Table) -> dict[str, Any]:
     """What neither snapshot nor journal tells: how far undo and redo go, and the standing orders."""
-    return {**table.reach(), "orders": orders_of(table)}
+    return {**table.reach(), "orders": orders_of(table), "terms": terms_of(table)}
 
 
 def orders_of(table: kernel.Table) -> dict[str, Any]:
     """The standing orders of all seats."""
     return {str(seat): given for seat in range(table.seats) if (given := table.orders(seat))}
+
+
+def terms_of(table: kernel.Table) -> dict[str, Any]:
+    """What the standing orders of all seats depend on."""
+    return {str(seat): given for seat in range(table.seats) if (given := table.terms(seat))}
 
 
 def portrait(table: kernel.Table) -> dict[str, Any]:

@@ -364,3 +364,8 @@ column-fighting = Kämpfer
 column-tactics = Taktik
 column-dice = Würfel
 column-combat_value = Kampfwert
+
+# Reaktionen, die im Voraus beantwortet werden können
+reaction-tactics = Ein Kampf beginnt, und du darfst eine Taktikkarte spielen
+reaction-deal = Jemand bietet dir einen Handel an
+reaction-steel-weapons = Ein Kampf beginnt, und du darfst für Stahlwaffen bezahlen

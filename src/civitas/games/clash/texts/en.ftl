@@ -364,3 +364,8 @@ column-fighting = Fighting
 column-tactics = Tactics
 column-dice = Dice
 column-combat_value = Combat value
+
+# Reactions that can be answered in advance
+reaction-tactics = A battle begins, and you may play a tactics card
+reaction-deal = Somebody offers you a trade
+reaction-steel-weapons = A battle begins, and you may pay for Steel Weapons

@@ -684,3 +684,6 @@ border-libya-mauretania = Libya–Mauretania
 border-libya-sicilia = Libya–Sicilia
 border-mauretania-sicilia = Mauretania–Sicilia
 border-mauretania-aethiopia = Mauretania–Aethiopia
+
+# Reaktionen, die im Voraus beantwortet werden können
+reaction-grant-passage = Jemand bittet darum, eine deiner Straßen zu benutzen

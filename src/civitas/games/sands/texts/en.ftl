@@ -705,3 +705,6 @@ border-libya-mauretania = Libya–Mauretania
 border-libya-sicilia = Libya–Sicilia
 border-mauretania-sicilia = Mauretania–Sicilia
 border-mauretania-aethiopia = Mauretania–Aethiopia
+
+# Reactions that can be answered in advance
+reaction-grant-passage = Somebody asks leave to use one of your Roads

@@ -15,6 +15,8 @@ from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat
 
 pytestmark = pytest.mark.django_db
+BARE = {"only": False, "when": None, "times": None, "until_warned": False}
+"""An order under no terms."""
 
 
 class Two:
@@ -175,7 +177,7 @@ def test_a_standing_order_answers_for_me_and_only_i_see_it(two: Two) -> None:
     key = asked.get(f"{two.at}/prompt")["prompt"]["key"]
     options = asked.get(f"{two.at}/prompt")["options"]
     assert other.put(f"{two.at}/orders/{key}", {"answer": options[1]["answer"]})["seq"] == Entry.objects.count()
-    assert other.get(f"{two.at}/orders") == [{"key": key, "answer": options[1]["answer"]}]
+    assert other.get(f"{two.at}/orders") == [{"key": key, "answer": options[1]["answer"], **BARE}]
     assert asked.get(f"{two.at}/orders") == []
     moves.kept.clear()
     done = answer(asked, two.at)
@@ -192,7 +194,7 @@ def test_an_order_changed_elsewhere_is_known_to_a_table_that_is_kept_alive(two: 
     other.put(f"{two.at}/orders/some-key", {"answer": 1})
     kept.put(two.name, stale.seq, stale)  # as another process would have it
     assert moves.orders_of(stale) == {}
-    assert other.get(f"{two.at}/orders") == [{"key": "some-key", "answer": 1}]
+    assert other.get(f"{two.at}/orders") == [{"key": "some-key", "answer": 1, **BARE}]
 
 
 def test_what_is_not_json_is_no_answer(two: Two) -> None:

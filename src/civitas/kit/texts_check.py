@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from civitas.games.standing import standing
 from civitas.kernel import Title
 from civitas.kernel.prompts import KERNEL_REASONS
 from civitas.kit.sources import Spoken, spoken, words
@@ -19,6 +20,7 @@ def things(title: Title[Any]) -> Iterator[str]:
         yield from (f"setting-{name}-{value}" for value in choice.values)
     for kind, ids in title.vocabulary().items():
         yield from (f"{kind}-{id}" for id in ids)
+    yield from (f"reaction-{key}" for key in standing(title).reactions)
 
 
 def check_texts(title: Title[Any], used: set[str], heard: Mapping[str, str]) -> tuple[int, list[str]]:

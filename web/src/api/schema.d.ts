@@ -797,6 +797,8 @@ export interface paths {
     /**
      * Give Order
      * @description Answer my next questions of this key so. A question that is before me now is answered at once.
+     *
+     *     A reaction to what others do is answered after a while, drawn by lot, whether I could have reacted or not.
      */
     put: operations["civitas_site_api_orders_give_order"];
     post?: never;
@@ -958,6 +960,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/reactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reactions
+     * @description The questions in which I react to others, and what to say to let them pass.
+     */
+    get: operations["civitas_site_api_orders_reactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/ready": {
     parameters: {
       query?: never;
@@ -1049,7 +1071,7 @@ export interface paths {
     put?: never;
     /**
      * Resign Seat
-     * @description Give up my seat for good. A caretaker, a bot that takes any legal answer, plays on; I may still watch.
+     * @description Give up my seat for good. A caretaker, a bot that does as little as it may, plays on; I may still watch.
      */
     post: operations["civitas_site_api_orders_resign_seat"];
     delete?: never;
@@ -1931,8 +1953,24 @@ export interface components {
     OrderIn: {
       /** Answer */
       answer: unknown;
+      /**
+       * Only
+       * @default false
+       */
+      only: boolean;
       /** Seat */
       seat?: number | null;
+      /** Times */
+      times?: number | null;
+      /**
+       * Until Warned
+       * @default false
+       */
+      until_warned: boolean;
+      /** When */
+      when?: {
+        [key: string]: string | number | boolean;
+      } | null;
     };
     /**
      * OrderOut
@@ -1943,6 +1981,16 @@ export interface components {
       answer: unknown;
       /** Key */
       key: string;
+      /** Only */
+      only: boolean;
+      /** Times */
+      times: number | null;
+      /** Until Warned */
+      until_warned: boolean;
+      /** When */
+      when: {
+        [key: string]: unknown;
+      } | null;
     };
     /**
      * OutlookOut
@@ -2127,6 +2175,18 @@ export interface components {
       auth: string;
       /** P256Dh */
       p256dh: string;
+    };
+    /**
+     * ReactionOut
+     * @description A question in which I react to others. An order answers it after a while that says nothing about the order.
+     */
+    ReactionOut: {
+      /** Answer */
+      answer: unknown;
+      /** Key */
+      key: string;
+      /** Text */
+      text: string;
     };
     /**
      * ReadyIn
@@ -8044,6 +8104,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["PromptOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_orders_reactions: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReactionOut"][];
         };
       };
       /** @description Bad Request */

@@ -1442,12 +1442,19 @@ export interface components {
       opened: string;
       /** Seat */
       seat: number;
-      state: components["schemas"]["State"];
+      state: components["schemas"]["AbsenceState"];
       /** Votes */
       votes: {
         [key: string]: "wait" | "caretaker" | "replace" | "end";
       };
     };
+    /**
+     * AbsenceState
+     * @description What is being decided about somebody who is away, or was.
+     * @enum {string}
+     */
+    AbsenceState:
+      "voting" | "waiting" | "caretaker" | "replace" | "replaced" | "ended" | "returned" | "closed";
     /**
      * AnswerIn
      * @description An answer to the prompt.
@@ -1602,6 +1609,41 @@ export interface components {
       on: boolean;
     };
     /**
+     * ChoiceIn
+     * @description What to do about a seat whose player is away.
+     */
+    ChoiceIn: {
+      /**
+       * Choice
+       * @enum {string}
+       */
+      choice: "wait" | "caretaker" | "replace" | "end";
+    };
+    /**
+     * ClockOut
+     * @description How a seat stands with its time at the moment `at`.
+     */
+    ClockOut: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Changes */
+      changes: string | null;
+      /** Counting */
+      counting: boolean;
+      /** Deadline */
+      deadline: string | null;
+      /** Going */
+      going: boolean;
+      /** Left */
+      left: number | null;
+      /** Spent */
+      spent: number;
+      stage: components["schemas"]["Stage"];
+    };
+    /**
      * DoneOut
      * @description The move is in the journal: entries `first` to `seq` - 1.
      */
@@ -1699,12 +1741,63 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * HolidayIn
+     * @description From the first day to the last, on the calendar of my time zone.
+     */
+    HolidayIn: {
+      /**
+       * First
+       * Format: date
+       */
+      first: string;
+      /**
+       * Last
+       * Format: date
+       */
+      last: string;
+    };
+    /**
+     * HolidayOut
+     * @description A holiday that is planned or under way.
+     */
+    HolidayOut: {
+      /**
+       * First
+       * Format: date
+       */
+      first: string;
+      /** Id */
+      id: number;
+      /**
+       * Last
+       * Format: date
+       */
+      last: string;
+      /** Now */
+      now: boolean;
+    };
+    /**
      * HourIn
      * @description When a daily bundle comes.
      */
     HourIn: {
       /** Digest Hour */
       digest_hour: number;
+    };
+    /**
+     * HoursOut
+     * @description When my clocks stand still.
+     */
+    HoursOut: {
+      /** Days A Year */
+      days_a_year: number;
+      /** Days Left */
+      days_left: number;
+      /** Holidays */
+      holidays: components["schemas"]["HolidayOut"][];
+      quiet: components["schemas"]["QuietHours"] | null;
+      /** Time Zone */
+      time_zone: string;
     };
     /**
      * InvitationIn
@@ -2177,6 +2270,23 @@ export interface components {
       p256dh: string;
     };
     /**
+     * QuietHours
+     * @description Hours of the day, on the clock of my time zone; they may cross midnight.
+     */
+    QuietHours: {
+      /** Begin */
+      begin: string;
+      /** End */
+      end: string;
+    };
+    /**
+     * QuietIn
+     * @description My quiet hours from now on, or none.
+     */
+    QuietIn: {
+      quiet: components["schemas"]["QuietHours"] | null;
+    };
+    /**
      * ReactionOut
      * @description A question in which I react to others. An order answers it after a while that says nothing about the order.
      */
@@ -2355,7 +2465,7 @@ export interface components {
      * State
      * @enum {string}
      */
-    State: "voting" | "waiting" | "caretaker" | "replace" | "replaced" | "ended" | "returned" | "closed";
+    State: "open" | "accepted" | "refused" | "withdrawn" | "expired";
     /**
      * Status
      * @description How far a table has come.

@@ -15,6 +15,10 @@ export interface Plan {
   title: string;
   options: Record<string, string>;
   visibility: Shapes["Visibility"];
+  /** Preset of the clock, or `none`. */
+  clock: string;
+  /** Do quiet hours and holidays stop the clocks? */
+  pauses: boolean;
   seats: PlannedSeat[];
 }
 
@@ -60,6 +64,8 @@ export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
         seats: plan.seats.length,
         options: plan.options,
         visibility: plan.visibility,
+        clock: plan.clock,
+        pauses: plan.pauses,
         reserved,
       },
     }),

@@ -31,7 +31,8 @@ describe("a table that is being planned", () => {
   it("says which kept seats lack a name", () => {
     const seats = seatsFor(3, []);
     seats[2] = { who: "kept", bot: "", person: "  " };
-    expect(nameless({ title: "x", options: {}, visibility: "link", seats })).toEqual([2]);
+    const plan = { title: "x", options: {}, visibility: "link", clock: "none", pauses: true, seats } as const;
+    expect(nameless({ ...plan, seats })).toEqual([2]);
   });
 });
 

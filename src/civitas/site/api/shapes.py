@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from ninja import Schema
 from pydantic import AfterValidator, ConfigDict, Field
 
-from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.models import AbsenceState, Stage
 from civitas.site.clocks.timing import DEFAULT
 from civitas.site.tables.models import INVITATION_LENGTH, Ended, Kind, Status, Visibility
 
@@ -92,7 +92,7 @@ class ClockOut(Schema):
     """When it next stops or goes on by itself."""
     deadline: datetime | None
     """When the bank is empty if nothing happens before."""
-    stage: SeatClock.Stage
+    stage: Stage
 
 
 class ReliabilityOut(Schema):
@@ -110,7 +110,7 @@ class AbsenceOut(Schema):
 
     id: int
     seat: int
-    state: Absence.State
+    state: AbsenceState
     opened: datetime
     deadline: datetime | None
     votes: dict[int, Literal["wait", "caretaker", "replace", "end"]]

@@ -50,16 +50,18 @@ class Pace(models.Model):
         return f"{self.user}: {sum(self.counts.values())} answers"
 
 
+class Stage(models.TextChoices):
+    """How far somebody is with not coming: in time, out of time, out of grace."""
+
+    IN_TIME = ""
+    LATE = "late"
+    ABSENT = "absent"
+
+
 class SeatClock(models.Model):
     """The clock of one seat."""
 
-    class Stage(models.TextChoices):
-        """How far somebody is with not coming: in time, out of time, out of grace."""
-
-        IN_TIME = ""
-        LATE = "late"
-        ABSENT = "absent"
-
+    Stage = Stage
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="clocks")
     seat = models.PositiveSmallIntegerField()
     left = models.FloatField()
@@ -83,19 +85,23 @@ class SeatClock(models.Model):
         return f"{self.table}: clock of seat {self.seat}"
 
 
+class AbsenceState(models.TextChoices):
+    """What is being decided about somebody who is away, or was."""
+
+    VOTING = "voting"
+    WAITING = "waiting"
+    CARETAKER = "caretaker"
+    REPLACE = "replace"
+    REPLACED = "replaced"
+    ENDED = "ended"
+    RETURNED = "returned"
+    CLOSED = "closed"
+
+
 class Absence(models.Model):
     """Somebody did not come back in time, and what the others chose to do about it."""
 
-    class State(models.TextChoices):
-        VOTING = "voting"
-        WAITING = "waiting"
-        CARETAKER = "caretaker"
-        REPLACE = "replace"
-        REPLACED = "replaced"
-        ENDED = "ended"
-        RETURNED = "returned"
-        CLOSED = "closed"
-
+    State = AbsenceState
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="absences")
     seat = models.PositiveSmallIntegerField()
     user = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="absences")

@@ -149,7 +149,7 @@ def _rebegun(title: Title[Any], snapshot: Snapshot, tail: Sequence[JournalEntry]
 
 def _open(title: Title[Any], snapshot: Snapshot, tail: Iterable[JournalEntry], **more: Any) -> kernel.Table:
     """The table from a snapshot, whatever version wrote it."""
-    place = {**snapshot.data["snapshot"], "orders": {}}
+    place = {**snapshot.data["snapshot"], "orders": {}, "terms": {}}
     header = {**snapshot.data["header"], "version": title.version}
     data = {
         "header": header,

@@ -7,6 +7,10 @@ export type Petition = Shapes["PetitionOut"];
 export type Order = Shapes["OrderOut"];
 type LogLines = Shapes["LogOut"]["lines"];
 
+export type Reaction = Shapes["ReactionOut"];
+/** What an order depends on: nothing else to say, how often, until something happens to the seat. */
+export type OrderTerms = Pick<Order, "only" | "times" | "until_warned">;
+
 export interface TalkServer {
   /** What was said after message `after`. */
   messages(room: Room, after: number): Promise<Message[]>;
@@ -19,7 +23,9 @@ export interface TalkServer {
   vote(petition: number, agrees: boolean, seat: number): Promise<Petition>;
   withdraw(petition: number, seat: number): Promise<Petition>;
   orders(seat: number): Promise<Order[]>;
-  order(key: string, answer: unknown, seat: number): Promise<void>;
+  order(key: string, answer: unknown, seat: number, terms?: Partial<OrderTerms>): Promise<void>;
+  /** The questions in which a seat reacts to others, and what lets them pass. */
+  reactions(): Promise<Reaction[]>;
   endOrder(key: string, seat: number): Promise<void>;
   resign(seat: number): Promise<void>;
   /** The name of a new private table that goes on from what the seat sees. */
@@ -56,14 +62,15 @@ export function talkServer(name: string): TalkServer {
         }),
       ),
     orders: (seat) => got(api.GET("/api/tables/{name}/orders", { params: { path, query: { seat } } })),
-    order: async (key, answer, seat) => {
+    order: async (key, answer, seat, terms = {}) => {
       await got(
         api.PUT("/api/tables/{name}/orders/{key}", {
           params: { path: { name, key } },
-          body: { answer, seat },
+          body: { answer, seat, only: false, until_warned: false, ...terms },
         }),
       );
     },
+    reactions: () => got(api.GET("/api/tables/{name}/reactions", { params: { path } })),
     endOrder: async (key, seat) => {
       await got(
         api.DELETE("/api/tables/{name}/orders/{key}", { params: { path: { name, key }, query: { seat } } }),

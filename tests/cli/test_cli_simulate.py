@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.cli.conftest import HARBOUR, Run
 
-from civitas.cli.arena import Match, Played, summary
-from civitas.cli.figures import percentile, spread, wilson
+from civitas.lab.figures import percentile, spread, wilson
+from civitas.lab.series import Match, Played, summary
 
 
 def figures(run: Run, *arguments: object) -> dict[str, Any]:

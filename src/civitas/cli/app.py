@@ -7,7 +7,23 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import admin, bench, check, drill, lab, openapi, play, replay, rules, serve, simulate, titles, verify
+from civitas.cli import (
+    admin,
+    arena,
+    balance,
+    bench,
+    check,
+    drill,
+    lab,
+    openapi,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    titles,
+    verify,
+)
 
 app = typer.Typer(
     name="civitas",
@@ -21,6 +37,7 @@ for command in (
     play.play,
     titles.titles,
     simulate.simulate,
+    arena.arena,
     check.check,
     rules.rules,
     replay.replay,
@@ -36,6 +53,7 @@ for command in (
     app.command()(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(drill.app, name="drill")
+lab.app.command()(balance.balance)
 app.add_typer(lab.app, name="lab")
 
 

@@ -1,122 +1,171 @@
-"""Many games between bots, on several cores, with the same outcome however many cores there are."""
+"""`civitas arena`: how strong bots are, measured against each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import get_context
-from traceback import format_exc
-from typing import Any, NamedTuple
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
 
-from civitas.bots import make_bot, play_out
-from civitas.cli.figures import spread, wilson
-from civitas.cli.options import beside
-from civitas.games import find_title
-from civitas.kernel import Dice, Table
+import typer
 
-
-class Match(NamedTuple):
-    """What is to be played: everything that fixes the outcome of every game."""
-
-    title: str
-    players: int
-    options: Mapping[str, str]
-    bots: tuple[str, ...]
-    seed: str
-
-    def seating(self, game: int) -> list[str]:
-        """The bots, cycled over the seats and moved on by one from game to game, so that each sits everywhere."""
-        return [self.bots[(game + seat) % len(self.bots)] for seat in range(self.players)]
-
-
-Census = dict[str, dict[str, int]]
-
-
-class Played(NamedTuple):
-    """How one game went. `fault` tells why it stopped, if it did."""
-
-    game: int
-    decisions: int
-    rounds: int | None
-    scores: tuple[float, ...]
-    winners: tuple[int, ...]
-    census: Census
-    fault: str = ""
+from civitas.cli import pages
+from civitas.cli.grids import grid
+from civitas.cli.lab import with_extras
+from civitas.cli.options import (
+    Game,
+    Jobs,
+    Json,
+    Lang,
+    Variant,
+    bots_named,
+    fail,
+    language,
+    name_of,
+    number_of_players,
+    print_json,
+    screen,
+    title_named,
+    variant,
+)
+from civitas.cli.progress import bar
+from civitas.cli.words import Words
+from civitas.kernel import Title
+from civitas.lab.crews import crew_for
+from civitas.lab.series import LADDER, ROUND_ROBIN, Match
 
 
-def play_game(match: Match, game: int) -> Played:
-    """Game number `game` of the match, which depends on nothing but the match and its number."""
-    title = find_title(match.title)
-    census = beside(title, "census")
-    seed = f"{match.seed}/{game}"
-    # A census may want to read the journal; without one nobody does.
-    table = Table(title, match.players, match.options, Dice(seed), quiet=census is None)
-    bots = [make_bot(name, title, f"{seed}/{seat}") for seat, name in enumerate(match.seating(game))]
-    try:
-        play_out(table, bots)
-        result = table.result()
-        assert result is not None
-        rounds = table.view(None)["game"].get("round")
-        counted: Census = {} if census is None else census.count(table)
-    except Exception:
-        # A fault in game 4711 must not lose the other games, nor which game it was.
-        return Played(game, table.seq - table.rolls, None, (), (), {}, format_exc())
-    scores, winners = tuple(result.scores), tuple(result.winners)
-    return Played(game, table.seq - table.rolls, rounds, scores, winners, counted)
+class Form(StrEnum):
+    """Who meets whom."""
+
+    round_robin = ROUND_ROBIN
+    ladder = LADDER
 
 
-def _play_batch(work: tuple[Match, range]) -> list[Played]:
-    match, games = work
-    return [play_game(match, game) for game in games]
+def arena(
+    game: Game,
+    bot: Annotated[str, typer.Option(help="The bots; in a ladder from weak to strong: random,greedy,strategist.")],
+    players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
+    form: Annotated[Form, typer.Option(help="Everybody against everybody, or each against the one before.")] = (
+        Form.round_robin
+    ),
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pair at most.")] = 200,
+    until: Annotated[
+        float, typer.Option(min=0, max=0.5, help="Stop when all win rates are known to so much, say 0.05; 0: never.")
+    ] = 0.0,
+    jobs: Jobs = 1,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster: its address, or local.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
+    option: Variant = None,
+    out: Annotated[Path, typer.Option(help="The folder for games.parquet and report.html.")] = Path("arena"),
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other and rate them.
+
+    Each challenger sits everywhere in turn against a table of the others. Ratings and win rates come with 95 %
+    intervals; games are kept as Parquet, with a report. Begun again with the same folder, it goes on where it stopped.
+    """
+    words = language(lang)
+    title = title_named(game, words)
+    count = number_of_players(title, players or title.seats[0], words)
+    bots = list(dict.fromkeys(bots_named(bot, words)))
+    if len(bots) < 2:
+        fail(words, words("arena-two"))
+    match = Match(game, count, variant(title, option, words), tuple(bots), seed, form.value)
+    with with_extras(words):
+        from civitas.lab.arena import Arena
+        from civitas.lab.store import OtherMatch, Store
+
+        try:
+            store = Store(out, match)
+        except OtherMatch:
+            fail(words, words("arena-other", folder=str(out)))
+        held = Arena(match, games, until, store)
+        with crew_for(jobs, ray) as crew, bar(words, held.most) as told:
+            for played in held.play(crew):
+                told(played)
+        figures = held.finish()
+        (out / "report.html").write_text(_report(figures, title, words), encoding="utf-8")
+    del figures["points"]
+    if json:
+        print_json(figures)
+    else:
+        _print(figures, title, words)
+        typer.echo(words("saved", file=str(out / "report.html")), err=True)
+    if figures["faults"]:
+        first = figures["faults"][0]
+        why = first["fault"].strip().splitlines()[-1]
+        stopped = len(figures["faults"])
+        fail(words, words("games-stopped", count=stopped, game=str(first["game"]), seed=seed, why=why), code=1)
 
 
-def play_match(match: Match, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, some at a time, as they are finished."""
-    size = max(1, min(25, games // (jobs * 4)))
-    batches = [(match, range(start, min(start + size, games))) for start in range(0, games, size)]
-    if jobs == 1:
-        yield from map(_play_batch, batches)
-        return
-    # Spawned, not forked: the parent draws its progress bar in a thread.
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play_batch, batches)
+def _percent(rate: float) -> str:
+    return f"{rate:.1%}"
 
 
-def summary(match: Match, played: Sequence[Played]) -> dict[str, Any]:
-    """Lengths, scores and win rates, as JSON data. A win shared by two counts as half a win for each."""
-    whole = [game for game in played if not game.fault]
-    scores: dict[str, list[float]] = {name: [] for name in match.bots}
-    wins: dict[str, float] = dict.fromkeys(match.bots, 0.0)
-    seat_wins = [0.0] * match.players
-    for game in whole:
-        for seat, name in enumerate(match.seating(game.game)):
-            share = 1 / len(game.winners) if seat in game.winners else 0.0
-            scores[name].append(game.scores[seat])
-            wins[name] += share
-            seat_wins[seat] += share
-    rounds = [game.rounds for game in whole if game.rounds is not None]
-    return {
-        "games": len(whole),
-        "decisions": spread([game.decisions for game in whole]) if whole else None,
-        "rounds": spread(rounds) if rounds else None,
-        "bots": {
-            name: {
-                "seats": len(scores[name]),
-                "score": spread(scores[name]) if scores[name] else None,
-                "wins": wilson(wins[name], len(scores[name]))._asdict(),
-            }
-            for name in scores
-        },
-        "seats": [wilson(won, len(whole))._asdict() for won in seat_wins],
-        "census": _added(game.census for game in whole),
-        "faults": [{"game": game.game, "fault": game.fault} for game in played if game.fault],
-    }
+def _rows(figures: dict[str, Any]) -> tuple[list[list[str]], list[list[str]]]:
+    strengths = [[r["bot"], f"{r['mu']:.1f}", f"{r['low']:.1f} – {r['high']:.1f}"] for r in figures["ratings"]]
+    pairs = [
+        [
+            f"{p['challenger']} – {p['field']}",
+            str(p["games"]),
+            _percent(p["wins"]["rate"]),
+            f"{_percent(p['wins']['low'])} – {_percent(p['wins']['high'])}",
+        ]
+        for p in figures["pairs"]
+    ]
+    return strengths, pairs
 
 
-def _added(censuses: Iterator[Census]) -> Census:
-    total: Census = {}
-    for census in censuses:
-        for category, counts in census.items():
-            sums = total.setdefault(category, {})
-            for thing, times in counts.items():
-                sums[thing] = sums.get(thing, 0) + times
-    return total
+def _summed(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
+    name = name_of(title, words.language)
+    text = words("arena-summary", games=figures["games"], title=name, players=figures["players"])
+    return text + (" " + words("arena-early") if figures["stopped_early"] else "")
+
+
+def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
+    console = screen()
+    console.print(_summed(figures, title, words))
+    strengths, pairs = _rows(figures)
+    rated = grid(words("arena-ratings"), words("column-bot"), words("arena-rating"), words("interval"), figures=True)
+    for row in strengths:
+        rated.add_row(*row)
+    console.print(rated)
+    caption = words("arena-pairs", chance=_percent(1 / figures["players"]))
+    met = grid(
+        caption, words("arena-pair"), words("arena-games"), words("column-wins"), words("interval"), figures=True
+    )
+    for row in pairs:
+        met.add_row(*row)
+    console.print(met)
+
+
+def _report(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
+    from civitas.lab import charts
+
+    strengths, pairs = _rows(figures)
+    chance = 1 / figures["players"]
+    rated = [(r["bot"], r["mu"], r["low"], r["high"]) for r in figures["ratings"]]
+    met = [(row[0], *p["wins"].values()) for row, p in zip(pairs, figures["pairs"], strict=True)]
+    return pages.page(
+        words.language,
+        words("arena-title", title=name_of(title, words.language)),
+        pages.paragraph(_summed(figures, title, words)),
+        pages.section(
+            words("arena-ratings"),
+            pages.paragraph(words("arena-ratings-told"), "soft"),
+            pages.chart(charts.intervals("ratings", rated, words("arena-rating"))),
+            pages.table((words("column-bot"), words("arena-rating"), words("interval")), strengths),
+        ),
+        pages.section(
+            words("arena-pairs", chance=_percent(chance)),
+            pages.paragraph(words("arena-pairs-told"), "soft"),
+            pages.chart(charts.intervals("pairs", met, words("arena-percent"), line=chance, percent=True)),
+            pages.table((words("arena-pair"), words("arena-games"), words("column-wins"), words("interval")), pairs),
+        ),
+        pages.section(
+            words("arena-points"),
+            pages.paragraph(words("arena-points-told"), "soft"),
+            pages.chart(charts.spreads("points", figures["points"], words("column-points"))),
+        ),
+    )

@@ -12,8 +12,8 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from civitas.bots import RandomBot, play_out
-from civitas.cli.figures import percentile
 from civitas.kernel import Dice, Table, Title
+from civitas.lab.figures import percentile
 
 EVERY = 5
 """Every so manieth decision of a random game is a sample; coprime to common numbers of players it visits all seats."""

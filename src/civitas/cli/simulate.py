@@ -7,11 +7,9 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.cli.arena import Census, Match, Played, play_match, summary
 from civitas.cli.grids import grid, in_columns
 from civitas.cli.options import (
     Game,
@@ -28,8 +26,11 @@ from civitas.cli.options import (
     title_named,
     variant,
 )
+from civitas.cli.progress import bar
 from civitas.cli.words import Words
 from civitas.kernel import Title
+from civitas.lab.crews import crew_for, in_order, play
+from civitas.lab.series import Census, Match, Played, summary
 from civitas.texts import Speaker
 
 
@@ -83,16 +84,13 @@ def simulate(
 
 
 def _played(match: Match, games: int, jobs: int, words: Words) -> list[Played]:
-    """The games, behind a progress bar on the error stream, so that the figures can be piped."""
+    """The games in order, behind a progress bar."""
     played: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(words("playing"), total=games)
-        for batch in play_match(match, games, jobs):
+    with crew_for(jobs) as crew, bar(words, games) as told:
+        for batch in play(match, range(games), crew):
             played += batch
-            progress.advance(task, len(batch))
-    return played
+            told(len(played))
+    return in_order(played)
 
 
 def _print(console: Console, figures: dict[str, Any], title: Title[Any], words: Words) -> None:

@@ -320,3 +320,62 @@ site-rechecked =
         [one] Ein Tisch
        *[other] { $count } Tische
     } mit anderer Version der Regeln: { $verdict }
+
+## Die Arena
+
+arena-two = Eine Arena braucht mindestens zwei verschiedene Bots: --bot random,greedy.
+arena-other = In { $folder } liegen die Partien eines anderen Wettkampfs. Nenne mit --out einen anderen Ordner.
+arena-title = Arena: { $title }
+arena-summary =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } { $title } mit { $players } Personen.
+arena-early = Alle Gewinnraten waren schon vor der letzten Partie genau genug bekannt, darum wurde früher aufgehört.
+arena-ratings = Spielstärke
+arena-ratings-told = Auf der Skala von openskill: Neue haben 25, und wer um etwa 8 voraus ist, gewinnt deutlich. Die Balken sind 95-%-Intervalle.
+arena-rating = Wertung
+arena-pairs = Gewinnraten (Zufall: { $chance })
+arena-pairs-told = Der erste jedes Paars spielt allein gegen einen Tisch des zweiten und sitzt überall gleich oft. Die gestrichelte Linie ist der Zufall; die Balken sind 95-%-Intervalle.
+arena-pair = Paar
+arena-games = Partien
+arena-percent = Siege in Prozent
+arena-points = Punkte
+arena-points-told = Die Punkte am Ende einer Partie: die mittlere Hälfte als Kasten mit dem Median, die Striche von 5 bis 95 von 100.
+
+## Das Gleichgewicht eines Spiels
+
+balance-unknown = In den Daten gibt es { $path } nicht. In der Nähe gibt es: { $near }.
+balance-wrong = { $path } ist { $old }, und { $new } ist von anderer Art.
+balance-title = Gleichgewicht: { $title }
+balance-summary =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } { $title } mit { $players } Personen, jede mit und ohne die Änderung.
+balance-change = { $path }: { $after } statt { $before }
+balance-seat = Siege von Platz { $seat }
+balance-bot = Siege von { $bot }
+balance-points = Punkte je Person
+balance-decisions = Entscheidungen je Partie
+balance-have = Personen, die am Ende { $thing } haben
+balance-holders = Siege derer, die { $thing } haben
+balance-before = Vorher
+balance-after = Nachher
+balance-difference = Unterschied
+balance-finding = Befund
+balance-found = ja
+balance-findings =
+    { $count ->
+        [one] Ein Unterschied ist deutlich.
+       *[other] { $count } Unterschiede sind deutlich.
+    } Eine Änderung ohne Wirkung bekommt in einem von hundert Berichten ein solches Urteil.
+balance-nothing = Kein Unterschied ist deutlich.
+balance-same = Keine Partie verlief anders: Die Änderung berührt nichts, was diese Bots tun.
+balance-enough = Genug Partien: Eine um { $points } Punkte andere Gewinnrate wird in neun von zehn Fällen gefunden.
+balance-more = So viele Partien finden eine um { $points } Punkte andere Gewinnrate in neun von zehn Fällen. Für zehn Punkte spiele { $needed } Partien.
+balance-differences = Was die Änderung bewirkt
+balance-differences-told = Dieselben Würfel, Bots und Plätze mit und ohne die Änderung. Die gestrichelte Linie ist kein Unterschied; die Balken sind 95-%-Intervalle.
+balance-axis = Nachher minus vorher, in Prozentpunkten
+balance-seats = Gewinnraten nach Plätzen
+balance-seats-told = Blaue Punkte vorher, orange Rauten nachher. Die gestrichelte Linie ist die gleiche Chance.

@@ -320,3 +320,62 @@ site-rechecked =
         [one] One table
        *[other] { $count } tables
     } of another version of the rules: { $verdict }
+
+## The arena
+
+arena-two = An arena needs two different bots or more: --bot random,greedy.
+arena-other = { $folder } holds the games of another match. Name another folder with --out.
+arena-title = Arena: { $title }
+arena-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $title } with { $players } players.
+arena-early = Every win rate was known closely enough before the last game, so it stopped early.
+arena-ratings = Strength
+arena-ratings-told = On the scale of openskill: a newcomer has 25, and who is ahead by about 8 wins clearly. The bars are 95 % intervals.
+arena-rating = Rating
+arena-pairs = Win rates (chance: { $chance })
+arena-pairs-told = The first of each pair plays alone against a table of the second and sits everywhere equally often. The dashed line is chance; the bars are 95 % intervals.
+arena-pair = Pair
+arena-games = Games
+arena-percent = Wins, in percent
+arena-points = Points
+arena-points-told = The points at the end of a game: the middle half as a box with the median, the whiskers from 5 to 95 of 100.
+
+## The balance of a game
+
+balance-unknown = The data has no { $path }. Near it there is: { $near }.
+balance-wrong = { $path } is { $old }, and { $new } is of another kind.
+balance-title = Balance: { $title }
+balance-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $title } with { $players } players, each with and without the change.
+balance-change = { $path }: { $after } instead of { $before }
+balance-seat = Wins of seat { $seat }
+balance-bot = Wins of { $bot }
+balance-points = Points of a player
+balance-decisions = Decisions of a game
+balance-have = Players with { $thing } at the end
+balance-holders = Wins of those with { $thing }
+balance-before = Before
+balance-after = After
+balance-difference = Difference
+balance-finding = Finding
+balance-found = yes
+balance-findings =
+    { $count ->
+        [one] One difference is clear.
+       *[other] { $count } differences are clear.
+    } A change that does nothing gets such a verdict in one of a hundred reports.
+balance-nothing = No difference is clear.
+balance-same = Not one game went differently: the change touches nothing that these bots do.
+balance-enough = Enough games: a win rate that differs by { $points } points is found nine times in ten.
+balance-more = So many games find a win rate that differs by { $points } points nine times in ten. For ten points play { $needed } games.
+balance-differences = What the change does
+balance-differences-told = The same dice, bots and seats with and without the change. The dashed line is no difference; the bars are 95 % intervals.
+balance-axis = After less before, in points of percent
+balance-seats = Win rates by seat
+balance-seats-told = Blue dots before, orange diamonds after. The dashed line is an equal chance.

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, NamedTuple
+
+from civitas.games import data
 
 HOME = "civitas.games.clash"
 
 
 def read(name: str) -> dict[str, Any]:
     """A data file of this game."""
-    return tomllib.loads((files(HOME) / "data" / f"{name}.toml").read_text("utf-8"))
+    return data.read(HOME, name)
 
 
 BOX = read("box")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, NamedTuple
+
+from civitas.games import data
+
+HOME = "civitas.games.sands"
 
 CATEGORIES = ("civic", "politics", "culture")
 RESOURCES = ("crops", "gold")
@@ -14,7 +16,7 @@ CITY = "city"
 
 def read(name: str) -> dict[str, Any]:
     """A data file of the game."""
-    return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
+    return data.read(HOME, name)
 
 
 BOX = read("box")

@@ -1,0 +1,1 @@
+"""Where the toy game's data lies."""

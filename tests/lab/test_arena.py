@@ -1,0 +1,208 @@
+"""The arena: fair seats, honest figures, nothing lost and nothing counted twice, on processes and on Ray."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from civitas.cli.app import app
+from civitas.lab.arena import Arena, ratings, standings
+from civitas.lab.crews import Alone, Cluster, Processes, play
+from civitas.lab.series import LADDER, ROUND_ROBIN, Match, Pair, Played
+from civitas.lab.store import WHOLE, OtherMatch, Store
+
+DUEL = "tests.lab.duel:TITLE"
+
+
+def match(form: str = ROUND_ROBIN, bots: tuple[str, ...] = ("random", "greedy"), players: int = 3) -> Match:
+    return Match(DUEL, players, {}, bots, "t", form)
+
+
+# ---------------------------------------------------------------------- who sits where
+
+
+def test_every_challenger_sits_everywhere_equally_often() -> None:
+    held = match(bots=("random", "greedy", "strategist"))
+    assert len(held.pairs()) == 6
+    seats = Counter((pair, seat) for pair, seat in (held.pair(n) or (None, 0) for n in range(6 * 3 * 2)))
+    assert set(seats.values()) == {2}
+    for game in range(18):
+        found = held.pair(game)
+        assert found is not None
+        pair, seat = found
+        seating = held.seating(game)
+        assert seating[seat] == pair.challenger
+        assert seating.count(pair.field) == 2
+
+
+def test_a_ladder_goes_from_rung_to_rung() -> None:
+    held = match(LADDER, ("random", "greedy", "strategist"), 4)
+    assert held.pairs() == [Pair("greedy", "random"), Pair("strategist", "greedy")]
+
+
+# ---------------------------------------------------------------------- figures
+
+
+def _played(game: int, winner: int, players: int = 3) -> Played:
+    scores = tuple(10.0 if seat == winner else 5.0 for seat in range(players))
+    return Played(game, 5, 1, scores, (winner,), {})
+
+
+def test_who_wins_more_is_rated_higher_and_the_interval_narrows() -> None:
+    held = match(bots=("random", "greedy"))
+    few = [_played(n, _seat_of(held, n, "greedy")) for n in range(12)]
+    many = [_played(n, _seat_of(held, n, "greedy")) for n in range(120)]
+    best, worst = ratings(held, few)
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.low < best.mu < best.high
+    more, _ = ratings(held, many)
+    assert more.high - more.low < best.high - best.low
+    rates = {one.pair.challenger: one.wins.rate for one in standings(held, many)}
+    assert rates == {"greedy": 1.0, "random": 0.0}
+
+
+def _seat_of(held: Match, game: int, bot: str) -> int:
+    return held.seating(game).index(bot)
+
+
+def test_it_stops_once_every_rate_is_known_closely_enough(tmp_path: Path) -> None:
+    ended = []
+    for name in ("one", "two"):
+        arena = Arena(_random_pair(), 400, 0.1, Store(tmp_path / name, _random_pair()))
+        crew: Any = Alone() if name == "one" else Processes(2)
+        with crew:
+            for _ in arena.play(crew):
+                pass
+        figures = arena.finish()
+        assert figures["stopped_early"]
+        assert figures["games"] == arena.end
+        ended.append(arena.end)
+        assert all(p["wins"]["high"] - p["wins"]["low"] <= 0.2 for p in figures["pairs"])
+    assert ended[0] == ended[1]
+    assert 60 < (ended[0] or 0) < 200
+
+
+def _random_pair() -> Match:
+    """The random bot against itself, at the toy."""
+    return Match(DUEL, 2, {}, ("random", "random"), "t", LADDER)
+
+
+# ---------------------------------------------------------------------- nothing lost, nothing twice
+
+
+def test_a_killed_process_loses_nothing_and_nothing_counts_twice() -> None:
+    held, crew = _random_pair(), Processes(2)
+    found: list[Played] = []
+    with crew:
+        killed = False
+        for batch in play(held, range(600), crew):
+            found += batch
+            if not killed and len(found) > 20:
+                os.kill(next(iter(crew._pool._processes)), signal.SIGKILL)
+                killed = True
+    assert sorted(game.game for game in found) == list(range(600))
+    assert {g.game: g.scores for g in found} == {g.game: g.scores for b in play(held, range(600), Alone()) for g in b}
+
+
+def test_an_interrupted_arena_goes_on_from_its_parquet(tmp_path: Path) -> None:
+    held = _random_pair()
+    first = Arena(held, 60, 0, Store(tmp_path, held))
+    walk = first.play(Alone())
+    for _ in range(2):
+        next(walk)
+    del walk
+    begun = len(Store(tmp_path, held).played)
+    assert 0 < begun < 60
+    second = Arena(held, 60, 0, Store(tmp_path, held))
+    assert len(second.store.played) == begun
+    for _ in second.play(Alone()):
+        pass
+    assert second.finish()["games"] == 60
+    assert [file.name for file in tmp_path.iterdir()] == [WHOLE]
+    again = Store(tmp_path, held)
+    assert sorted(again.played) == list(range(60))
+    with pytest.raises(OtherMatch):
+        Store(tmp_path, held._replace(seed="another"))
+
+
+@pytest.fixture
+def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A Ray cluster on this machine: a head that plays nothing, and two workers."""
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster as Nodes
+
+    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *_paths()]))
+    monkeypatch.setenv("DUEL_SECONDS", "0.01")
+    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    workers = [nodes.add_node(num_cpus=1) for _ in range(2)]
+    nodes.wait_for_nodes()
+    yield nodes, workers
+    ray.shutdown()
+    nodes.shutdown()  # type: ignore[no-untyped-call]
+
+
+def _paths() -> list[str]:
+    import civitas
+
+    return [str(Path(civitas.__file__).parents[1])]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_worker_of_a_ray_cluster_killed_in_the_middle_loses_nothing(two_nodes: Any, tmp_path: Path) -> None:
+    nodes, workers = two_nodes
+    held = _random_pair()
+    arena = Arena(held, 400, 0, Store(tmp_path, held))
+    with Cluster(nodes.address) as crew:
+        assert crew.width == 2
+        killed = False
+        for played in arena.play(crew):
+            if not killed and played > 60:
+                nodes.remove_node(workers[0], allow_graceful=False)
+                killed = True
+    assert killed
+    figures = arena.finish()
+    assert figures["games"] == 400
+    alone = {g.game: g.scores for batch in play(held, range(400), Alone()) for g in batch}
+    assert {number: game.scores for number, game in arena.store.played.items()} == alone
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def test_the_command_rates_writes_parquet_and_a_report(tmp_path: Path) -> None:
+    import pyarrow.parquet as pq
+
+    out = tmp_path / "arena"
+    arguments = ["arena", "sands", "--bot", "random,greedy", "--games", "2", "--out", str(out), "--json"]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 2
+    assert figures["ratings"][0]["bot"] == "greedy"
+    table = pq.read_table(out / WHOLE)
+    assert table.column("bots").to_pylist() == [["greedy", "random"], ["random", "greedy"]]
+    report = (out / "report.html").read_text("utf-8")
+    assert "<svg" in report
+    assert "currentColor" in report
+    assert "http://" not in report.replace("http://www.w3.org/", "")
+    german = CliRunner().invoke(app, [*arguments[:-1], "--lang", "de"])
+    assert german.exit_code == 0, german.output
+    assert "Spielstärke" in german.output
+    other = CliRunner().invoke(app, [*arguments, "--seed", "2"])
+    assert other.exit_code == 2
+    assert "another match" in other.stderr
+
+
+def test_one_bot_alone_is_no_arena(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["arena", "sands", "--bot", "greedy", "--out", str(tmp_path)])
+    assert done.exit_code == 2
+    assert "two different bots" in done.stderr

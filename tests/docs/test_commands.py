@@ -83,9 +83,9 @@ def _small(arguments: list[str]) -> list[str]:
         short += ["--games", "1", "--players", "2", *([] if "--quick" in short else ["--quick"])]
     if name == "lab" and "--seconds" not in short and short[1:2] == ["bench"]:
         short += ["--seconds", "0.05"]
-    if name == "arena":
+    if name == "arena" and "--bot" in short:
         short[short.index("--bot") + 1] = "random,greedy"
-    if name == "lab" and short[1:2] == ["balance"]:
+    if name == "lab" and short[1:2] == ["balance"] and "--games" in short:
         short[short.index("--games") + 1] = "2"
     if name == "bench":
         short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]

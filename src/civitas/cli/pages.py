@@ -15,9 +15,9 @@ h2 { font-size: 1.15rem; margin: 2.4rem 0 .6rem; }
 p { margin: .4rem 0; } .soft { color: var(--soft); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .4rem .7rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th, td { text-align: right; padding: .4rem .55rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { font-weight: 600; color: var(--soft); }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; white-space: normal; }
 figure { margin: 1rem 0; overflow-x: auto; } svg { width: 100%; height: auto; }
 .told { border-left: 4px solid #3d7ec2; padding: .5rem .9rem; margin: 1rem 0; }
 """

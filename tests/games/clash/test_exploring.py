@@ -5,6 +5,7 @@ from tests.games.clash.situations import board
 from civitas.games.clash.content import TILES, WATER
 from civitas.games.clash.exploring import AS_IT_IS, TURNED, by_edge, by_land, by_sea, by_water, layout
 from civitas.games.clash.moving import begin_moving, navigation_targets, next_move
+from civitas.games.clash.secrets import view
 from civitas.games.clash.state import Clash, kind, stack
 
 
@@ -68,6 +69,16 @@ def test_if_several_ways_are_left_the_explorer_chooses() -> None:
     asked = question(next_move(g, RED), "F6>F7")
     assert asked.prompt.legal() == [AS_IT_IS, TURNED]
     assert g.turned == "t20"
+
+
+def test_while_it_is_chosen_everybody_sees_how_the_tile_would_lie() -> None:
+    g = frontier("u10", "t20")
+    troops(g, RED, "F6", settler=1)
+    assert view(g, BLUE)["ways"] == {}
+    lead(begin_moving(g, RED))
+    asked = question(next_move(g, RED), "F6>F7")
+    assert view(g, BLUE)["ways"] == {way: layout(g, "u10", "t20", way) for way in (AS_IT_IS, TURNED)}
+    assert [asked.prompt.label(way).targets[0] for way in asked.prompt.legal()] == ["way:as-it-is", "way:turned"]
 
 
 def test_a_border_tile_with_water_at_the_edge_either_way_is_a_free_choice() -> None:

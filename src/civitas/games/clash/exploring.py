@@ -101,4 +101,13 @@ def way_label(g: Clash, slot: str, tile: str, way: str) -> Label:
         for place, (hex, terrain) in places
         for what, name in (("hex", hex), ("terrain", terrain))
     }
-    return Label("lay-tile", [f"hex:{hex}" for hex in laid], **told)
+    return Label("lay-tile", [f"way:{way}", *(f"hex:{hex}" for hex in laid)], **told)
+
+
+def both_ways(g: Clash) -> dict[str, Layout]:
+    """§9.1.1 How the tile that was just turned up can lie; nothing if none was."""
+    if not g.turned:
+        return {}
+    slots = g.atlas.slots.items()
+    slot = next(id for id, place in slots if id not in g.tiles and place.hexes[0] not in g.terrain)
+    return {way: layout(g, slot, g.turned, way) for way in (AS_IT_IS, TURNED)}

@@ -7,6 +7,7 @@ from typing import Any
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
 from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, RESOURCES, UNITS
 from civitas.games.clash.decks import HANDS, hand, open_wonders, set_hand
+from civitas.games.clash.exploring import both_ways
 from civitas.games.clash.influence import range_terms
 from civitas.games.clash.scoring import as_points, halves
 from civitas.games.clash.state import (
@@ -50,6 +51,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "cities": {hex: _city(g, hex) for hex in g.city},
         "laid": dict(g.laid),
         "turned": g.turned,
+        "ways": both_ways(g),
         "wonders": {
             wonder: {"hex": hex, "marks": list(g.wonder_marks.get(wonder, ()))} for wonder, hex in g.wonders.items()
         },

@@ -44,6 +44,7 @@ from civitas.games.clash.content import (
 )
 from civitas.games.clash.deeds import DEEDS
 from civitas.games.clash.events import SYMBOLS
+from civitas.games.clash.exploring import AS_IT_IS, TURNED
 from civitas.games.clash.setup import SETUP
 from civitas.games.clash.state import Clash
 from civitas.games.clash.status import STATUS, goes_on
@@ -114,6 +115,7 @@ class ClashOfCultures(Title[Clash]):
             "deck": ("action", "objective", "event", "wonder"),
             "hex": dict.fromkeys(hex for atlas in ATLAS.values() for hex in atlas.hexes),
             "terrain": TERRAINS,
+            "way": (AS_IT_IS, TURNED),
             "mood": MOODS,
             "unit": UNITS,
             "building": BUILDINGS,

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { sheetFor, walk } from "./hexes";
 import Advances from "./panels/Advances.svelte";
 import Calendar from "./panels/Calendar.svelte";
+import Pieces from "./panels/Pieces.svelte";
 import Score from "./panels/Score.svelte";
 import Wonders from "./panels/Wonders.svelte";
 import SeatChip from "./SeatChip.svelte";
@@ -26,6 +27,7 @@ const clash: TitleBoard = {
     { id: "calendar", name: "clash.panel.calendar", place: "side", Part: Calendar },
     { id: "advances", name: "clash.panel.advances", place: "page", Part: Advances },
     { id: "wonders", name: "clash.panel.wonders", place: "page", Part: Wonders },
+    { id: "pieces", name: "clash.panel.pieces", place: "page", Part: Pieces },
     { id: "score", name: "clash.panel.score", place: "page", Part: Score },
   ],
   moment(view) {

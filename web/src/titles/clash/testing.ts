@@ -69,6 +69,7 @@ const view: ClashView = {
   discards: {},
   event: "",
   turn: { seat: 0, actions: 2, deed: "", moves: 0, city: "", picks: [], used: [] },
+  ways: {},
   offer: null,
   battle: null,
   fought: null,

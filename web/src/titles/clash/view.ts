@@ -71,6 +71,9 @@ export interface BattleView {
   outcome: string;
 }
 
+/** The terrain that a tile gives to the hexes it covers. */
+export type Layout = Record<string, Terrain>;
+
 /** A trade that is being put together or has been proposed. */
 export interface OfferView {
   seat: number;
@@ -99,6 +102,8 @@ export interface ClashView {
   hexes: Record<string, HexView>;
   cities: Record<string, CityView>;
   turned: string;
+  /** How the tile just turned up can lie: the terrain of its hexes by way. */
+  ways: Record<string, Layout>;
   wonders: Record<string, { hex: string; marks: number[] }>;
   decks: Record<string, number>;
   discards: Record<string, string[]>;

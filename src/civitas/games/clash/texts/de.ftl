@@ -224,6 +224,8 @@ reason-moved-already = Eine Einheit bewegt sich einmal je Kommandieren.
 
 prompt-lay-tile = Wie liegt das Gebiet?
 option-lay-tile = { $top_hex } { $top_terrain }, { $left_hex } { $left_terrain }, { $right_hex } { $right_terrain }, { $bottom_hex } { $bottom_terrain }
+way-as-it-is = Wie aufgedeckt
+way-turned = Halb gedreht
 note-explored = { $seat } erkundet { $hexes }.
 prompt-enter-water = In welches Wasser fährt das Schiff?
 

@@ -224,6 +224,8 @@ reason-moved-already = A unit moves once in a move action.
 
 prompt-lay-tile = How does the tile lie?
 option-lay-tile = { $top_hex } { $top_terrain }, { $left_hex } { $left_terrain }, { $right_hex } { $right_terrain }, { $bottom_hex } { $bottom_terrain }
+way-as-it-is = As turned up
+way-turned = Turned by half
 note-explored = { $seat } explores { $hexes }.
 prompt-enter-water = Into which water does the ship sail?
 

@@ -19,7 +19,7 @@ from civitas.site.tables.models import Petition
 
 pytestmark = pytest.mark.django_db
 READS = "GET"
-HEAVY_READS = {"/tables/{name}/export"}
+HEAVY_READS = {"/tables/{name}/export", "/people/me/data"}
 """Reading that costs the server as much as writing."""
 SIGNED = {"/notices/unsubscribe/{token}", "/notices/resubscribe/{token}"}
 """What a link in a mail does, for whoever has the mail: the link itself is the proof."""

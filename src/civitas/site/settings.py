@@ -24,6 +24,7 @@ INSTALLED_APPS = [
     "civitas.site.people",
     "civitas.site.tables",
     "civitas.site.notices",
+    "civitas.site.ratings",
     "civitas.site.upgrades",
     "civitas.site.clocks",
     "allauth",

@@ -344,6 +344,29 @@ export interface paths {
     patch: operations["civitas_site_people_api_change_me"];
     trace?: never;
   };
+  "/api/people/me/data": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take Away
+     * @description All that is mine, as one zip file.
+     *
+     *     `games/` has every finished game; `tables.json` all tables, of those under way what I may know; `me.json`,
+     *     `messages.json`, `notes.json`, `results.json` the rest.
+     */
+    get: operations["civitas_site_ratings_takeaway_take_away"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/people/me/holidays": {
     parameters: {
       query?: never;
@@ -484,6 +507,26 @@ export interface paths {
      * @description Somebody: their name, since when they are here, and how their games ended.
      */
     get: operations["civitas_site_api_profiles_profile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/people/{handle}/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Person Figures
+     * @description How somebody fares at each title, and how their ratings went.
+     */
+    get: operations["civitas_site_ratings_api_person_figures"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1380,6 +1423,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/titles/{title}/ratings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Leaderboard
+     * @description Who is strongest at a title.
+     */
+    get: operations["civitas_site_ratings_api_leaderboard"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/titles/{title}/rules": {
     parameters: {
       query?: never;
@@ -1392,6 +1455,26 @@ export interface paths {
      * @description The rules, paragraph by paragraph: where the `rule` of a prompt or a refusal leads.
      */
     get: operations["civitas_site_api_content_rules"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/titles/{title}/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Title Figures
+     * @description How long games of a title take, and whether a seat is better than another.
+     */
+    get: operations["civitas_site_ratings_api_title_figures"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1468,6 +1551,18 @@ export interface components {
       request?: string | null;
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * Between
+     * @description Most likely `value`; 19 times in 20 between `low` and `high`.
+     */
+    Between: {
+      /** High */
+      high: number;
+      /** Low */
+      low: number;
+      /** Value */
+      value: number;
     };
     /**
      * BlockIn
@@ -1692,6 +1787,20 @@ export interface components {
       to_act?: number[] | null;
     };
     /**
+     * FaredOut
+     * @description How somebody fares.
+     */
+    FaredOut: {
+      /** Handle */
+      handle: string;
+      /** History */
+      history: components["schemas"]["RatedOut"][];
+      /** Name */
+      name: string;
+      /** Titles */
+      titles: components["schemas"]["PersonFigures"][];
+    };
+    /**
      * FileIn
      * @description A game file: JSON lines, as `export` writes them.
      */
@@ -1828,6 +1937,23 @@ export interface components {
      * @enum {string}
      */
     Kind: "game" | "branch" | "import" | "lesson";
+    /**
+     * LeaderboardOut
+     * @description Who is strongest at a title, as far as games tell; ordered by what is as good as certain.
+     */
+    LeaderboardOut: {
+      /**
+       * Pool
+       * @enum {string}
+       */
+      pool: "people" | "bots";
+      /** Ranks */
+      ranks: components["schemas"]["RankOut"][];
+      /** Title */
+      title: string;
+      /** Total */
+      total: number;
+    };
     /**
      * LessonIn
      * @description Who has no account may give a name.
@@ -2121,6 +2247,28 @@ export interface components {
       paragraph: string;
     };
     /**
+     * PersonFigures
+     * @description How somebody fares at one title.
+     */
+    PersonFigures: {
+      /** Best */
+      best: number;
+      /** Games */
+      games: number;
+      /** Places */
+      places: {
+        [key: string]: number;
+      };
+      points: components["schemas"]["Between"] | null;
+      /** Rated */
+      rated: number;
+      /** Resigned */
+      resigned: number;
+      /** Title */
+      title: string;
+      won: components["schemas"]["Between"];
+    };
+    /**
      * PetitionIn
      * @description Go back to before entry `seq` of the journal.
      */
@@ -2287,6 +2435,39 @@ export interface components {
       quiet: components["schemas"]["QuietHours"] | null;
     };
     /**
+     * RankOut
+     * @description A line of a leaderboard: a person or a bot.
+     */
+    RankOut: {
+      /** Games */
+      games: number;
+      /** Handle */
+      handle: string | null;
+      /** Name */
+      name: string;
+      points: components["schemas"]["Between"];
+      /** Rank */
+      rank: number;
+    };
+    /**
+     * RatedOut
+     * @description A rating after a game.
+     */
+    RatedOut: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Place */
+      place: number;
+      points: components["schemas"]["Between"];
+      /** Seats */
+      seats: number;
+      /** Title */
+      title: string;
+    };
+    /**
      * ReactionOut
      * @description A question in which I react to others. An order answers it after a while that says nothing about the order.
      */
@@ -2420,6 +2601,18 @@ export interface components {
       version: string;
     };
     /**
+     * SeatFigures
+     * @description How a seat fares at tables of one size.
+     */
+    SeatFigures: {
+      /** Games */
+      games: number;
+      score: components["schemas"]["Between"];
+      /** Seat */
+      seat: number;
+      won: components["schemas"]["Between"];
+    };
+    /**
      * SeatOut
      * @description A seat: a person, a bot, or free, perhaps reserved for somebody.
      */
@@ -2444,6 +2637,21 @@ export interface components {
       resigned: string | null;
       /** Wanted */
       wanted: boolean;
+    };
+    /**
+     * SizeFigures
+     * @description Games of one size.
+     */
+    SizeFigures: {
+      /** By Seat */
+      by_seat: components["schemas"]["SeatFigures"][];
+      entries: components["schemas"]["Between"];
+      /** Games */
+      games: number;
+      /** Hours */
+      hours: number;
+      /** Seats */
+      seats: number;
     };
     /**
      * Somebody
@@ -2654,6 +2862,18 @@ export interface components {
       pauses: boolean;
       /** Preset */
       preset: string;
+    };
+    /**
+     * TitleFigures
+     * @description What the last games of a title tell.
+     */
+    TitleFigures: {
+      /** Games */
+      games: number;
+      /** Sizes */
+      sizes: components["schemas"]["SizeFigures"][];
+      /** Title */
+      title: string;
     };
     /**
      * TitleOut
@@ -4716,6 +4936,98 @@ export interface operations {
       };
     };
   };
+  civitas_site_ratings_takeaway_take_away: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description a zip file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/zip": string;
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_times_plan_holiday: {
     parameters: {
       query?: never;
@@ -5488,6 +5800,100 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ProfileOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_ratings_api_person_figures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FaredOut"];
         };
       };
       /** @description Bad Request */
@@ -10261,6 +10667,104 @@ export interface operations {
       };
     };
   };
+  civitas_site_ratings_api_leaderboard: {
+    parameters: {
+      query?: {
+        pool?: "people" | "bots";
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LeaderboardOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_content_rules: {
     parameters: {
       query?: {
@@ -10282,6 +10786,100 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["RulesOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_ratings_api_title_figures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TitleFigures"];
         };
       };
       /** @description Bad Request */

@@ -23,6 +23,8 @@ from civitas.site.api import (
 from civitas.site.api.errors import add_handlers
 from civitas.site.notices.api import router as notices
 from civitas.site.people.api import router as people
+from civitas.site.ratings.api import router as ratings
+from civitas.site.ratings.takeaway import router as takeaway
 
 DESCRIPTION = """\
 Everything needed to play. People use the cookie of their browser (and the header `X-CSRFToken`), bots a personal token:
@@ -45,6 +47,8 @@ for part in (titles, content, lobby, play, outlook, orders, times, history, peti
     api.add_router("", part.router)
 api.add_router("", notices)
 api.add_router("/people", people)
+api.add_router("", takeaway)
+api.add_router("", ratings)
 # After the people's own addresses (/people/me), none of which is a handle.
 api.add_router("", profiles.router)
 add_handlers(api)

@@ -8,8 +8,10 @@ from allauth.socialaccount.models import SocialAccount
 from django.contrib.auth.models import User
 from django.db import transaction
 
+from civitas.site.notices.models import Channel, Notice
 from civitas.site.people.models import Block, Profile, Token
 from civitas.site.people.profiles import handle, rename
+from civitas.site.tables.models import PrivateNote
 
 NOBODY = "Former player"
 
@@ -20,6 +22,9 @@ def leave(user: User) -> None:
         for kept in (EmailAddress, Authenticator, SocialAccount, Token):
             kept.objects.filter(user=user).delete()
         Block.objects.filter(blocker=user).delete()
+        # Nobody is told anything any more, and what was told to them is nobody's business.
+        for kept in (Channel, Notice, PrivateNote):
+            kept.objects.filter(user=user).delete()
         rename(Profile(user=user), NOBODY)
         user.username = handle()
         user.email = user.first_name = user.last_name = ""

@@ -111,6 +111,7 @@ _KEEP = """
 _JOB = """
     INSERT INTO tables_job (table_id, kind, seat, seq, created)
     SELECT %s, 'bot', number, %s, %s FROM tables_seat WHERE table_id = %s AND bot <> '' AND number IN ({seats})"""
+_RATE = "INSERT INTO tables_job (table_id, kind, seat, seq, created) VALUES (%s, 'rate', -1, %s, %s)"
 
 
 kept = Kept()
@@ -376,6 +377,8 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     call_bots(out, row.id, table, now)
     if row.kind == Kind.GAME:
         tell_turns(out, row.id, row.to_act, table, fresh, now)
+        if table.over:
+            out.add(_RATE, [row.id, table.seq, now])
     out.send()
     orders.set_alarms(row.id, row.timing, table, now, {entry.who for entry in fresh})
     if row.timing:

@@ -17,6 +17,7 @@ from civitas.site import bus
 from civitas.site.notices.cleaning import clean
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
+from civitas.site.ratings.rating import count_one, sweep
 
 LOOK = 1.0
 """Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
@@ -28,8 +29,8 @@ PATIENCE = 15.0
 """Seconds that what is being sent is given when the process has to end."""
 
 Task = Callable[[], bool]
-TASKS: Sequence[Task] = (spread, settle, send_one)
-SELDOM_TASKS: Sequence[Task] = (clean,)
+TASKS: Sequence[Task] = (spread, settle, send_one, count_one)
+SELDOM_TASKS: Sequence[Task] = (clean, sweep)
 
 log = structlog.get_logger(__name__)
 

@@ -1,0 +1,10 @@
+"""The Django app of the ratings."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class RatingsConfig(AppConfig):
+    name = "civitas.site.ratings"
+    label = "ratings"

@@ -63,3 +63,58 @@ async function page(request) {
     return (await caches.match(OFFLINE)) ?? Response.error();
   }
 }
+
+/*
+ * What the site tells somebody who is not here. What concerns one table replaces what was shown of it before; what is
+ * no longer true (an answer given elsewhere, a move taken back) is closed.
+ */
+self.addEventListener("push", (event) => {
+  let told;
+  try {
+    told = event.data.json();
+  } catch {
+    return; // not from us
+  }
+  event.waitUntil(told.type === "close" ? close(told) : show(told));
+});
+
+async function show(told) {
+  // Who is looking at the table sees it there.
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const path = new URL(told.link, self.location.origin).pathname;
+  if (windows.some((one) => one.focused && new URL(one.url).pathname === path)) return;
+  await self.registration.showNotification(told.title, {
+    body: told.body,
+    tag: told.tag,
+    renotify: true,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    lang: told.language,
+    data: { link: told.link },
+  });
+}
+
+async function close(told) {
+  const shown = await self.registration.getNotifications({ tag: told.tag });
+  if (shown.length === 0) {
+    // A browser wants to show something for every push; this replaces nothing and is gone at once.
+    await self.registration.showNotification(told.title, { tag: told.tag, silent: true, body: told.body });
+    shown.push(...(await self.registration.getNotifications({ tag: told.tag })));
+  }
+  for (const one of shown) one.close();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.link ?? "/"));
+});
+
+async function open(link) {
+  const wanted = new URL(link, self.location.origin);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === wanted.pathname) ?? windows[0];
+  if (!there) return self.clients.openWindow(wanted.pathname);
+  await there.focus();
+  if (new URL(there.url).pathname !== wanted.pathname) await there.navigate(wanted.pathname);
+  return there;
+}

@@ -45,6 +45,7 @@ for command in (
     bench.bench,
     serve.serve,
     serve.migrate,
+    serve.ratings,
     serve.web,
     serve.push,
     serve.worker,

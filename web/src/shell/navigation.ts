@@ -4,4 +4,5 @@ export const NAVIGATION = [
   ["/new", "nav.new"],
   ["/learn", "nav.learn"],
   ["/rules", "nav.rules"],
+  ["/ratings", "nav.ratings"],
 ] as const;

@@ -3,6 +3,7 @@
  * is drawn anew when the language changes. An area of texts is a file `<language>/<area>.ts`. Those of the shell are
  * always there; those of a title are fetched with the title: `await needTexts("sands")`.
  */
+import type account from "./en/account";
 import type clash from "./en/clash";
 import type lessons from "./en/learn";
 import type parts from "./en/parts";
@@ -18,6 +19,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Every message there is; a misspelt id does not compile. */
 export type MessageId =
   | keyof typeof shell
+  | keyof typeof account
   | keyof typeof table
   | keyof typeof talk
   | keyof typeof lessons

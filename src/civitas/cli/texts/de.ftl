@@ -200,6 +200,10 @@ peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit
 ## Der Tisch im Netz
 
 site-missing = Was ein Server braucht, ist nicht installiert. Installiere es mit pip install "civitas[site]".
+ratings-counted = { $count ->
+    [one] Eine Partie wurde gezählt.
+   *[other] { $count } Partien wurden gezählt.
+}
 secret-missing = Es gibt kein { $file }. Nenne den Ordner mit --data, oder setze CIVITAS_SECRET_KEY für alle Prozesse auf dasselbe Geheimnis.
 port-taken = Auf { $host }, Port { $port }, ist nichts zu machen: { $why }. Wähle mit --port einen anderen.
 site-at = Civitas ist unter { $address }

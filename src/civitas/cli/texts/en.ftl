@@ -200,6 +200,10 @@ peer-missing = catanatron could not be measured ({ $why }). Install it with pip 
 ## The table online
 
 site-missing = What a server needs is not installed. Install it with pip install "civitas[site]".
+ratings-counted = { $count ->
+    [one] One game was counted.
+   *[other] { $count } games were counted.
+}
 secret-missing = There is no { $file }. Name its folder with --data, or set CIVITAS_SECRET_KEY to the same secret for all processes.
 port-taken = Cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
 site-at = Civitas is at { $address }

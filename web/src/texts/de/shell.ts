@@ -11,6 +11,7 @@ const german: Same<typeof english> = {
   "nav.new": "Neuer Tisch",
   "nav.learn": "Lernen",
   "nav.rules": "Regeln",
+  "nav.ratings": "Bestenlisten",
   "nav.profile": "Mein Profil",
   "nav.settings": "Einstellungen",
   "nav.sign-in": "Anmelden",
@@ -231,6 +232,7 @@ const german: Same<typeof english> = {
   "settings.sign-in": "Melde dich an, dann gelten diese Einstellungen auf jedem Gerät.",
   "settings.device": "Auf diesem Gerät",
   "settings.person": "Über mich",
+  "settings.notices": "Benachrichtigungen: wann und wie ich davon höre",
 
   "rules.title": "Regeln",
   "rules.of": "Regeln von {title}",

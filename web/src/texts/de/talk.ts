@@ -35,6 +35,7 @@ const german: Same<typeof english> = {
   "at-table.title": "An diesem Tisch",
   "at-table.petition": "Um Rücknahme bitten …",
   "at-table.orders": "Daueraufträge …",
+  "at-table.notices": "Benachrichtigungen dieses Tisches…",
   "at-table.branch": "Ausprobieren (eigener Zweig)",
   "at-table.branch-help":
     "Eine Kopie des Tisches, die nur du siehst. Was du nicht wissen kannst, wird neu verteilt, und du spielst alle Plätze.",

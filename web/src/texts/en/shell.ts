@@ -8,6 +8,7 @@ export default {
   "nav.new": "New table",
   "nav.learn": "Learn",
   "nav.rules": "Rules",
+  "nav.ratings": "Leaderboards",
   "nav.profile": "My profile",
   "nav.settings": "Settings",
   "nav.sign-in": "Sign in",
@@ -225,6 +226,7 @@ export default {
   "settings.sign-in": "Sign in to keep these settings on every device.",
   "settings.device": "On this device",
   "settings.person": "About me",
+  "settings.notices": "Notices: when and how I am told",
 
   "rules.title": "Rules",
   "rules.of": "Rules of {title}",

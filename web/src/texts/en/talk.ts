@@ -32,6 +32,7 @@ export default {
   "at-table.title": "At this table",
   "at-table.petition": "Ask to take something back …",
   "at-table.orders": "Standing orders …",
+  "at-table.notices": "Notices of this table…",
   "at-table.branch": "Try it out (private branch)",
   "at-table.branch-help":
     "A copy of the table that only you see. What you cannot know is dealt anew, and you play every seat.",

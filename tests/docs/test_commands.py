@@ -24,7 +24,7 @@ SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 WITH_FILES = {"replay", "verify"}
 GROUPS = {"lab"}
 """Commands with commands of their own."""
-ENDLESS = {"drill", "migrate", "push", "ratings", "serve", "web", "worker"}
+ENDLESS = {"drill", "migrate", "push", "serve", "web", "worker"}
 """Commands of the site: they serve until they are stopped, and the tests of the site run them."""
 
 

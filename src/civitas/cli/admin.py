@@ -302,3 +302,16 @@ def _progress(text: str, total: int) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(text, total=total)
         yield lambda: bar.advance(task)
+
+
+@app.command()
+def ratings(database: Database = None, data: Data = HERE, lang: Lang = None) -> None:
+    """Work all ratings and statistics out anew.
+
+    From the finished games alone, in the order in which they ended.
+    """
+    words = language(lang)
+    prepare(words, data, database=database)
+    from civitas.site.ratings.rating import recompute
+
+    screen().print(words("ratings-counted", count=recompute()), markup=False)

@@ -45,7 +45,6 @@ for command in (
     bench.bench,
     serve.serve,
     serve.migrate,
-    serve.ratings,
     serve.web,
     serve.push,
     serve.worker,

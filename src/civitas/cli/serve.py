@@ -66,18 +66,6 @@ def migrate(database: Database = None, data: Data = HERE, lang: Lang = None) -> 
     _tell(words, base, environment.first_admin(base))
 
 
-def ratings(database: Database = None, data: Data = HERE, lang: Lang = None) -> None:
-    """Work all ratings and statistics out anew.
-
-    From the finished games alone, in the order in which they ended.
-    """
-    words = language(lang)
-    _prepare(words, data, database=database)
-    from civitas.site.ratings.rating import recompute
-
-    screen().print(words("ratings-counted", count=recompute()))
-
-
 def web(
     host: Host = LOCAL,
     port: Port = SITE_PORT,

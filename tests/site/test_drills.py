@@ -45,6 +45,17 @@ def test_a_site_backed_up_under_load_destroyed_and_restored_misses_nothing() -> 
     assert run["rechecked"] == 6
 
 
+@pytest.mark.skipif(not POSTGRESQL, reason="several processes share PostgreSQL and NATS")
+def test_when_one_of_each_process_dies_nobody_misses_a_move_or_is_told_twice() -> None:
+    bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"
+    done = CliRunner().invoke(app, ["drill", "failover", "--runs", "1", "--tables", "6", "--bus", bus, "--json"])
+    assert done.stdout, (done.output, done.exception)
+    (run,) = json.loads(done.stdout)["runs"]
+    assert (run["losses"], run["missed"], run["twice"]) == ([], 0, 0)
+    assert run["answers"] > run["before"] > 0
+    assert run["told"] > 0
+
+
 def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
     server = DATABASE if POSTGRESQL else "postgresql://127.0.0.1:5432/postgres"
     bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"

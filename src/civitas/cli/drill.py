@@ -15,6 +15,8 @@ from civitas.cli.serve import need_site
 from civitas.cli.words import Words
 
 app = typer.Typer(help="Kill the site, or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
+LONGEST_WAIT = 5.0
+"""Seconds that nobody may wait longer for a move when processes die."""
 RESULT = Path("bench/results/site-load.json")
 
 
@@ -99,6 +101,44 @@ def restore(
         verdict = words("drill-lost", count=len(losses)) if losses else words("drill-restored-all")
         console.print(verdict, markup=False, soft_wrap=True)
     raise typer.Exit(1 if losses else 0)
+
+
+@app.command()
+def failover(
+    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 30,
+    bus: Annotated[str, typer.Option(help="Where NATS is.")] = "nats://127.0.0.1:4222",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Kill one of two web, push and worker processes under load, and look who missed a move or was told twice.
+
+    PostgreSQL is a server of the drill's own; NATS must be there already.
+    """
+    words = language(lang)
+    need_site(words)
+    from civitas.site.drills.apart import end_in_order
+    from civitas.site.drills.cluster import NoPostgres
+    from civitas.site.drills.kill import FAIL_OVER, drill
+
+    end_in_order()
+    own = {"CIVITAS_BUS": bus, "CIVITAS_NOTICE_RANGES": "127.0.0.0/8"}
+    try:
+        found = list(drill(runs, tables, postgresql=True, act=FAIL_OVER, **own))
+    except NoPostgres as missing:
+        fail(words, words("drill-no-postgresql", program=str(missing)))
+    bad = [run for run in found if run["losses"] or run["missed"] or run["twice"] or run["longest_wait"] > LONGEST_WAIT]
+    if json:
+        print_json({"tables": tables, "goal_seconds": LONGEST_WAIT, "runs": found})
+    else:
+        console = screen()
+        for run in found:
+            facts = {name: run[name] for name in ("run", "answers", "missed", "told", "twice")}
+            line = words("drill-failed-over", wait=str(run["longest_wait"]), **facts)
+            console.print(line, markup=False, soft_wrap=True)
+            for loss in run["losses"][:20]:
+                console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
+    raise typer.Exit(1 if bad else 0)
 
 
 def _print_runs(found: list[dict[str, Any]], words: Words) -> None:

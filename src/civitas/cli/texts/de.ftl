@@ -234,6 +234,7 @@ drill-lost =
     } verloren oder falsch.
 drill-restored = Durchgang { $run }: { $before } vor der Sicherung bestätigte Antworten, { $rows } Zeilen darin, { $tables } Tische nachgeprüft
 drill-restored-all = Nichts fehlt, was vor der Sicherung bestätigt war, und jeder Tisch passt zu den Regeln.
+drill-failed-over = Durchgang { $run }: { $answers } Antworten; am längsten wartete jemand { $wait } s auf einen Zug, { $missed } wurden verpasst; { $told } Benachrichtigungen, davon { $twice } doppelt
 drill-load-caption = Der Server mit { $tables } Tischen mitten im Spiel
 drill-goal = Ziel
 drill-met = erreicht

@@ -234,6 +234,7 @@ drill-lost =
     } lost or wrong.
 drill-restored = Run { $run }: { $before } answers acknowledged before the backup, { $rows } rows in it, { $tables } tables rechecked
 drill-restored-all = Nothing is missing that was acknowledged before the backup, and every table fits the rules.
+drill-failed-over = Run { $run }: { $answers } answers; the longest wait for a move was { $wait } s, { $missed } were missed; { $told } notices sent, { $twice } of them twice
 drill-load-caption = The site with { $tables } tables in mid-game
 drill-goal = Goal
 drill-met = reached

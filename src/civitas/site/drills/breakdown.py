@@ -40,7 +40,7 @@ def break_down(plan: Plan) -> dict[str, Any]:
     environment.migrate()
     staged = set_up(plan.tables, rng)
     with Crew(plan.settings, plan.folder, together=plan.cluster is None) as crew:
-        players = Players(crew.port, [chair for table in staged for chair in table.chairs], plan.run)
+        players = Players([crew.port], [chair for table in staged for chair in table.chairs], plan.run)
         players.start()
         wait_for_answers(players, plan.tables)
         time.sleep(rng.uniform(*BEFORE))

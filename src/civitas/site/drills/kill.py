@@ -33,9 +33,10 @@ class Plan(NamedTuple):
 
 BREAK_DOWN = "civitas.site.drills.breakdown:break_down"
 RESTORE = "civitas.site.drills.restoring:restore"
+FAIL_OVER = "civitas.site.drills.failover:fail_over"
 
 
-def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN) -> Iterator[dict[str, Any]]:
+def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN, **more: str) -> Iterator[dict[str, Any]]:
     """So many runs, each with a new database; what each of them found. Nothing of them is left behind."""
     for run in range(1, runs + 1):
         start = time.monotonic()
@@ -46,6 +47,7 @@ def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN) ->
                 "CIVITAS_DATABASE": f"sqlite:///{folder}/site.sqlite3" if cluster is None else cluster.address,
                 "CIVITAS_SECRET_KEY": secrets.token_urlsafe(),
                 "CIVITAS_LOG_LEVEL": "CRITICAL",  # that the database is away is no news here
+                **more,
             }
             plan = Plan(run, tables, folder, cluster, settings)
             found = call_apart(act, settings, plan)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
+from itertools import cycle
 from typing import Any
 
 from civitas.site.drills.parts import LOCAL
@@ -43,6 +44,8 @@ class Said:
     """The reply that came at last says: done already."""
     contradicted: bool = False
     """Sent once more, it was answered otherwise."""
+    replied: float = 0.0
+    """When it was acknowledged."""
 
     @property
     def acknowledged(self) -> bool:
@@ -52,10 +55,14 @@ class Said:
 class Players:
     """The threads. Each plays some seats, of many tables, so that the seats of a table are played side by side."""
 
-    def __init__(self, port: int, chairs: Sequence[Chair], seed: int) -> None:
+    def __init__(self, ports: Sequence[int], chairs: Sequence[Chair], seed: int, *, pause: float = 0.0) -> None:
+        """Each begins at one of the ports and goes to the next when that one does not answer."""
         self._stop = threading.Event()
         mixed = random.Random(seed).sample(chairs, len(chairs))  # noqa: S311
-        self._players = [_Player(port, mixed[n::AT_A_TIME], f"{seed}-{n}", self._stop) for n in range(AT_A_TIME)]
+        self._players = [
+            _Player([*ports[n % len(ports) :], *ports], mixed[n::AT_A_TIME], f"{seed}-{n}", self._stop, pause)
+            for n in range(AT_A_TIME)
+        ]
 
     def start(self) -> None:
         for player in self._players:
@@ -76,13 +83,17 @@ class Players:
 
 
 class _Player(threading.Thread):
-    def __init__(self, port: int, chairs: Sequence[Chair], name: str, stop: threading.Event) -> None:
+    def __init__(
+        self, ports: Sequence[int], chairs: Sequence[Chair], name: str, stop: threading.Event, pause: float
+    ) -> None:
         super().__init__(name=f"player-{name}", daemon=True)
         self.said: list[Said] = []
         self._chairs = chairs
         self._rng = random.Random(name)  # noqa: S311
         self._stop_asked = stop
-        self._connection = HTTPConnection(LOCAL, port, timeout=TIMEOUT)
+        self._pause = pause
+        self._ports = cycle(ports)
+        self._connection = HTTPConnection(LOCAL, next(self._ports), timeout=TIMEOUT)
 
     def run(self) -> None:
         while not self._stop_asked.is_set():
@@ -91,6 +102,7 @@ class _Player(threading.Thread):
                 if self._stop_asked.is_set():
                     break
                 busy = self._act(chair) or busy
+                time.sleep(self._pause)
             if not busy:
                 time.sleep(PAUSE)
         self._connection.close()
@@ -113,6 +125,7 @@ class _Player(threading.Thread):
             status, reply = self._call(chair, "POST", "answer", body)
             if status == 200:
                 said.repeated = reply["repeated"]
+                said.replied = time.monotonic()
                 said.first, said.until = reply["first"], reply["seq"]
                 break
             if status in (409, 422):
@@ -142,6 +155,7 @@ class _Player(threading.Thread):
             return reply.status, json.loads(text) if reply.status == 200 else None
         except (OSError, HTTPException, ValueError):
             self._connection.close()
+            self._connection = HTTPConnection(LOCAL, next(self._ports), timeout=TIMEOUT)
             if method == "GET":
                 time.sleep(PAUSE)
             return 0, None

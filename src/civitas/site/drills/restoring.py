@@ -30,7 +30,7 @@ def restore(plan: Plan) -> dict[str, Any]:
     staged = set_up(plan.tables, rng)
     file = plan.folder / "site.backup"
     with Crew(plan.settings, plan.folder, together=plan.cluster is None) as crew:
-        players = Players(crew.port, [chair for table in staged for chair in table.chairs], plan.run)
+        players = Players([crew.port], [chair for table in staged for chair in table.chairs], plan.run)
         players.start()
         wait_for_answers(players, plan.tables)
         time.sleep(rng.uniform(*BEFORE))

@@ -7,7 +7,7 @@ export interface PlannedSeat {
   who: Who;
   /** Name of the bot, if it is one. */
   bot: string;
-  /** Name of the person for whom it is kept. */
+  /** Name of the person for whom it is kept, or of who plays it on my device. */
   person: string;
 }
 
@@ -29,6 +29,20 @@ export function seatsFor(count: number, before: readonly PlannedSeat[]): Planned
     if (number === 0) return { who: "me", bot: "", person: "" };
     return known ?? { who: "open", bot: "", person: "" };
   });
+}
+
+/** The same people once more: who played on my device does so again, for the others seats are kept. I sit first. */
+export function seatsAgain(table: Shapes["TableOut"]): PlannedSeat[] {
+  const mine = table.my_seats[0] ?? -1;
+  const others = table.seats.filter((seat) => seat.number !== mine);
+  return [
+    { who: "me", bot: "", person: "" },
+    ...others.map(({ number, name, bot, handle }): PlannedSeat => {
+      if (bot) return { who: "bot", bot, person: "" };
+      if (table.my_seats.includes(number)) return { who: "me", bot: "", person: name };
+      return handle ? { who: "kept", bot: "", person: name } : { who: "open", bot: "", person: "" };
+    }),
+  ];
 }
 
 /** Every option of a title with its default, or with what was chosen before where that still exists. */
@@ -81,7 +95,10 @@ export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
       );
     if (planned.who === "me" && seat > 0)
       table = await got(
-        api.POST("/api/tables/{name}/join", { params: { path: { name } }, body: { seat, invitation: "" } }),
+        api.PUT("/api/tables/{name}/seats/{seat}/mine", {
+          params: { path: { name, seat } },
+          body: { name: planned.person.trim() },
+        }),
       );
   }
   return table;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nameless, optionsFor, seatsFor } from "./making";
+import type { Shapes } from "../api/client";
+import { nameless, optionsFor, seatsAgain, seatsFor } from "./making";
 import { chapters, meant, search, type Rule } from "./ruling";
 
 describe("a table that is being planned", () => {
@@ -26,6 +27,30 @@ describe("a table that is being planned", () => {
       length: "short",
       map: "a",
     });
+  });
+
+  it("keeps seats for the people of an earlier table, and I sit first", () => {
+    const seat = (number: number, name: string, handle: string | null, bot = "") => ({
+      number,
+      name,
+      handle,
+      bot,
+    });
+    const table = {
+      my_seats: [1, 3],
+      seats: [
+        seat(0, "Ben", "b1"),
+        seat(1, "Anna", "a1"),
+        seat(2, "Automa C", null, "greedy"),
+        seat(3, "Clara", "a1"),
+      ],
+    } as unknown as Shapes["TableOut"];
+    expect(seatsAgain(table)).toEqual([
+      { who: "me", bot: "", person: "" },
+      { who: "kept", bot: "", person: "Ben" },
+      { who: "bot", bot: "greedy", person: "" },
+      { who: "me", bot: "", person: "Clara" },
+    ]);
   });
 
   it("says which kept seats lack a name", () => {

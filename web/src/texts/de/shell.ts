@@ -139,6 +139,8 @@ const german: Same<typeof english> = {
   "new.seat.whom": "Für wen wird Platz {number} frei gehalten?",
   "new.seat.name": "Name auf dieser Seite",
   "new.kept.help": "Schreibe den Namen, unter dem die Person auf dieser Seite bekannt ist.",
+  "new.seat.called": "Wer Platz {number} an diesem Gerät spielt",
+  "new.seat.here": "Name (nicht nötig)",
   "new.hot-seat.help":
     "Mehrere Plätze an einem Gerät: Ihr reicht es weiter, und dazwischen sind die Karten verdeckt.",
   "new.visibility": "Wer darf mitspielen und zusehen?",

@@ -135,6 +135,8 @@ export default {
   "new.seat.whom": "For whom is seat {number} kept?",
   "new.seat.name": "Name on this site",
   "new.kept.help": "Write the name under which the person is known on this site.",
+  "new.seat.called": "Who plays seat {number} on this device",
+  "new.seat.here": "Name (may be left out)",
   "new.hot-seat.help": "Several seats on one device: you pass it on, and hands are covered in between.",
   "new.visibility": "Who may join and watch?",
   "visibility.link": "Whoever has the link",

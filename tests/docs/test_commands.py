@@ -81,11 +81,15 @@ def _small(arguments: list[str]) -> list[str]:
         short += ["--games", "1"]
     if name == "check":
         short += ["--games", "1", "--players", "2", *([] if "--quick" in short else ["--quick"])]
-    if name == "lab" and "--seconds" not in short and short[1:2] == ["bench"]:
+    if name == "lab" and "--seconds" not in short and short[1] in ("bench", "throughput"):
         short += ["--seconds", "0.05"]
+    if "--ray" in short:  # a cluster takes long to start, and a test of its own starts one
+        del short[short.index("--ray") : short.index("--ray") + 2]
     if name == "arena" and "--bot" in short:
         short[short.index("--bot") + 1] = "random,greedy"
-    if name == "lab" and short[1:2] == ["balance"] and "--games" in short:
+    if name == "lab" and "--bot" in short:
+        short[short.index("--bot") + 1] = "search:iterations=1"
+    if name == "lab" and "--games" in short:
         short[short.index("--games") + 1] = "2"
     if name == "bench":
         short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]

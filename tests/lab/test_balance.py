@@ -93,8 +93,8 @@ def test_a_change_must_name_something_that_is_there() -> None:
 
 def test_the_command_tells_what_a_change_does(tmp_path: Path) -> None:
     out = tmp_path / "balance"
-    arguments = ["lab", "balance", "sands", "--change", "buildings.forum.value=3", "--games", "2", "--out", str(out)]
-    done = CliRunner().invoke(app, [*arguments, "--json"])
+    change = ["--change", "buildings.forum.value=3", "--games", "2", "--bot", "random"]
+    done = CliRunner().invoke(app, ["lab", "balance", "sands", *change, "--out", str(out), "--json"])
     assert done.exit_code == 0, done.output
     figures = json.loads(done.stdout)
     assert figures["changes"] == [{"path": "buildings.forum.value", "before": 1, "after": 3}]

@@ -21,6 +21,8 @@ class Change(NamedTuple):
 
     path: tuple[str, ...]
     value: Any
+    adds: bool = False
+    """May it put something there that is not there yet?"""
 
     @property
     def file(self) -> str:
@@ -102,6 +104,12 @@ def _text(home: str, name: str, path: str) -> str:
 
 
 def _set(data: dict[str, Any], change: Change) -> None:
+    if change.adds:
+        holder: Any = data
+        for step in change.path[1:-1]:
+            holder = holder.setdefault(step, {})
+        holder[change.path[-1]] = change.value
+        return
     holder, key = _place(data, change)
     holder[key] = change.value
 

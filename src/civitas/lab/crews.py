@@ -20,6 +20,7 @@ from civitas.lab.series import Match, Played, play_batch
 BATCH_SECONDS = 1.5
 """A batch of games should last about so long: what it costs to hand it over then hardly counts."""
 MOST_IN_BATCH = 200
+LOCAL = "local"
 AHEAD = 2
 """Batches in hand for each worker, so that none has to wait."""
 
@@ -106,10 +107,13 @@ class Processes:
 class Cluster:
     """The workers of a Ray cluster. Ray itself gives the batch of a worker that died to another."""
 
-    def __init__(self, address: str | None) -> None:
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        """The cluster at this address; `local` starts one on this machine, with so many workers."""
         self._ray = ray = need("ray", "ray")
         self._began = not ray.is_initialized()
-        if self._began:
+        if self._began and address == LOCAL:
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        elif self._began:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         self.width = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._play = ray.remote(play_batch).options(num_cpus=1, max_retries=-1)
@@ -136,7 +140,7 @@ class Cluster:
 def crew_for(jobs: int, ray: str | None = None) -> Crew:
     """The crew that a command asks for."""
     if ray is not None:
-        return Cluster(ray)
+        return Cluster(ray, jobs)
     return Alone() if jobs == 1 else Processes(jobs)
 
 

@@ -269,6 +269,16 @@ lab-steps = Schritte
 lab-of = Umgebung zu diesem
 lab-environment = Die Umgebung, jede Stellung beobachtet
 lab-bare = Die bloßen Regeln, jede erlaubte Antwort aufgezählt
+lab-throughput = { $title } mit { $players } Personen, { $bot }: Partien je Sekunde
+lab-games = Partien
+lab-one = Ein Prozess
+tune-weight = Gewicht
+tune-before = Jetzt
+tune-value = Versucht
+tune-wins = Siege, in Prozentpunkten
+tune-points = Punkte Vorsprung
+tune-taken = Besser
+lab-processes = { $jobs } Prozesse
 
 ## Eine Seite pflegen
 

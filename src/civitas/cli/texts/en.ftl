@@ -269,6 +269,16 @@ lab-steps = Steps
 lab-of = Environment to this
 lab-environment = The environment, every position observed
 lab-bare = The bare rules, every legal answer listed
+lab-throughput = { $title } with { $players } players, { $bot }: games a second
+lab-games = Games
+lab-one = One process
+tune-weight = Weight
+tune-before = Now
+tune-value = Tried
+tune-wins = Wins, in points of percent
+tune-points = Points ahead
+tune-taken = Better
+lab-processes = { $jobs } processes
 
 ## Keeping a site
 

@@ -58,7 +58,7 @@ def may_found_here(g: Clash, seat: int, hex: str) -> Verdict:
 
 
 def settler_hexes(g: Clash, seat: int) -> list[str]:
-    return [hex for hex, units in g.units[seat].items() if any(kind(unit) == "settler" for unit in units)]
+    return [hex for hex, units in g.units[seat].items() if "settler" in map(kind, units)]
 
 
 def can_found(g: Clash, seat: int) -> Verdict:

@@ -147,6 +147,10 @@ def roads_price(g: Clash, seat: int) -> Price:
     return price_of("roads", advance, effect["price"], g, seat)
 
 
+def may_use_roads(g: Clash, seat: int) -> bool:
+    return has_effect(g, seat, "roads") and affordable(g, seat, roads_price(g, seat)) is None
+
+
 def open_water(g: Clash, seat: int, starts: list[str]) -> list[str]:
     """§6.4 Where ships can go hex by hex without meeting enemies, the starts included."""
     return reach(g, starts, lambda at: g.terrain.get(at) == WATER and enemies(g, seat, at) == NOBODY)
@@ -211,22 +215,20 @@ def navigation_targets(g: Clash, seat: int, start: str) -> list[str]:
 
 def moves(g: Clash, seat: int) -> Iterator[str]:
     """Every "start>target" that some unit can think of."""
-    roads = has_effect(g, seat, "roads") and affordable(g, seat, roads_price(g, seat)) is None
-    navigates = has_effect(g, seat, "navigation")
     for start, units in g.units[seat].items():
         ready = [unit for unit in units if may_select(g, seat, unit) is None]
         if not ready:
             continue
-        if any(not is_ship(unit) for unit in ready):
+        if not all(map(is_ship, ready)):
             for target in land_targets(g, seat, start):
                 yield f"{start}>{target}"
-            if roads:
+            if may_use_roads(g, seat):
                 for target in road_targets(g, seat, start):
                     yield f"{start}>{target}:{ROADS}"
         if any(map(is_ship, ready)):
             for target in ship_targets(g, seat, start):
                 yield f"{start}>{target}"
-            if navigates and not g.atlas.at_edge.isdisjoint(sea_of(g, start)):
+            if has_effect(g, seat, "navigation") and not g.atlas.at_edge.isdisjoint(sea_of(g, start)):
                 for target in navigation_targets(g, seat, start):
                     yield f"{start}>{target}:{NAVIGATION}"
 

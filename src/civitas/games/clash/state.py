@@ -173,7 +173,7 @@ def cities(g: Clash, owner: int) -> list[str]:
 
 def size(g: Clash, hex: str) -> int:
     """§5.6 Settlement, buildings and wonders."""
-    return 1 + len(g.buildings[hex]) + len(wonders_in(g, hex))
+    return 1 + len(g.buildings[hex]) + list(g.wonders.values()).count(hex)
 
 
 def wonders_in(g: Clash, hex: str) -> list[str]:

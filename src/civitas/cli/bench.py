@@ -18,9 +18,11 @@ from civitas.cli import measure
 from civitas.cli.grids import grid
 from civitas.cli.options import Game, Json, Lang, fail, language, print_json, screen, title_named
 from civitas.cli.words import Words
-from civitas.kernel import Title
+from civitas.kernel import Title, prompts
 
 PEER = Path("bench/peers/catanatron_random.py")
+COMPILED = not str(prompts.__file__).endswith(".py")
+"""Is this the compiled wheel?"""
 ROUNDS = 3
 """Ours and the peer are measured in turn so many times, so that a slow moment of the machine hits both."""
 
@@ -77,6 +79,7 @@ def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path |
         "version": title.version,
         "date": date.today().isoformat(),
         "machine": {"python": platform.python_version(), "system": platform.platform(), "cores": os.cpu_count()},
+        "compiled": COMPILED,
         "players": measure.seats_for(title),
         "random_play": {
             "games": games,
@@ -162,7 +165,7 @@ def _number(value: float | None) -> str:
 
 
 def _keep(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
-    file = Path("bench/results") / f"{figures['date']}-{title.id}.json"
+    file = Path("bench/results") / f"{figures['date']}-{title.id}{'-compiled' if COMPILED else ''}.json"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json_module.dumps(figures, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

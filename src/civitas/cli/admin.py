@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from civitas.cli.grids import grid
 from civitas.cli.options import Json, Lang, fail, language, print_json, screen
-from civitas.cli.serve import HERE, Data, Database, prepare, tell_rechecked
+from civitas.cli.serve import HERE, Data, Database, prepare, tell_rechecked, verdicts
 from civitas.cli.words import Words
 
 app = typer.Typer(help="Keep a site.", no_args_is_help=True, rich_markup_mode=None)
@@ -66,8 +66,8 @@ def _print_rechecked(found: list[Any], words: Words) -> None:
     console = screen()
     rows = grid("", words("column-verdict"), words("column-tables"), figures=True)
     counts = Counter(str(one.verdict) for one in found)
-    for verdict in ("fits", "differs", "misfits", "held"):
-        rows.add_row(words(f"verdict-{verdict}"), str(counts[verdict]))
+    for verdict, said in verdicts(words).items():
+        rows.add_row(said, str(counts[verdict]))
     console.print(rows)
     for one in found:
         if one.verdict != "fits":
@@ -94,7 +94,8 @@ def backup(
         counted = archive.write(file)
     except OSError as fault:
         fail(words, words("cannot-write", file=str(file), why=fault.strerror or str(fault)))
-    _print_counted("backed-up", file, counted, words)
+    told = words("backed-up", file=str(file), **_counts(counted))
+    screen().print(told, markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -122,12 +123,11 @@ def restore(
     except archive.NotEmpty:
         fail(words, words("site-not-empty"))
     tell_rechecked(words, environment.recheck())
-    _print_counted("restored", file, counted, words)
+    screen().print(words("restored", file=str(file), **_counts(counted)), markup=False, soft_wrap=True)
 
 
-def _print_counted(text: str, file: Path, counted: Any, words: Words) -> None:
-    line = words(text, file=str(file), tables=counted.tables, entries=counted.entries, people=counted.people)
-    screen().print(line, markup=False, soft_wrap=True)
+def _counts(counted: Any) -> dict[str, int]:
+    return {"tables": counted.tables, "entries": counted.entries, "people": counted.people}
 
 
 @app.command()
@@ -236,11 +236,15 @@ def users(
     if json:
         print_json([{**one._asdict(), "seen": one.seen and one.seen.isoformat()} for one in found])
         return
-    headings = ("column-handle", "column-name", "column-email", "column-role", "column-playing", "column-seen")
-    rows = grid("", *(words(heading) for heading in headings))
+    headings = [words("column-handle"), words("column-name"), words("column-email"), words("column-role")]
+    rows = grid("", *headings, words("column-playing"), words("column-seen"))
     for one in found:
-        roles = {"role-admin": one.admin, "role-guest": one.guest, "role-suspended": one.suspended}
-        role = ", ".join(words(name) for name, holds in roles.items() if holds)
+        roles = {
+            words("role-admin"): one.admin,
+            words("role-guest"): one.guest,
+            words("role-suspended"): one.suspended,
+        }
+        role = ", ".join(name for name, holds in roles.items() if holds)
         seen = "–" if one.seen is None else f"{one.seen:%Y-%m-%d}"
         rows.add_row(one.handle, one.name, one.email, role, str(one.playing), seen)
     screen().print(rows)

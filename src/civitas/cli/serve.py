@@ -179,9 +179,20 @@ def _listen(words: Words, host: str, port: int) -> socket.socket:
 
 def tell_rechecked(words: Words, found: dict[str, int]) -> None:
     """A new version has found tables of an older one."""
-    for verdict, count in sorted(found.items()):
-        line = words("site-rechecked", count=count, verdict=words(f"verdict-{verdict}"))
-        screen().print(line, markup=False, soft_wrap=True)
+    for verdict, said in verdicts(words).items():
+        if found.get(verdict):
+            line = words("site-rechecked", count=found[verdict], verdict=said)
+            screen().print(line, markup=False, soft_wrap=True)
+
+
+def verdicts(words: Words) -> dict[str, str]:
+    """What a recheck may find, in words, the best first."""
+    return {
+        "fits": words("verdict-fits"),
+        "differs": words("verdict-differs"),
+        "misfits": words("verdict-misfits"),
+        "held": words("verdict-held"),
+    }
 
 
 def _tell(words: Words, base: str, link: str | None) -> None:

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { inBothThemes, speaks } from "./axe";
 import { againstBots, Person, type TableInfo } from "./people";
 import { Player } from "./player";
 import { siteOfFile } from "./site";
@@ -7,42 +7,6 @@ import { openTable } from "./table";
 
 const site = siteOfFile();
 const LANGUAGES = ["de", "en"] as const;
-const THEMES = ["light", "dark"] as const;
-
-/** All rules, or those alone that look at colours. */
-async function findings(page: Page, rules: "all" | "colours"): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.html.slice(0, 200)}`),
-  );
-}
-
-/** Speaks a language from the next page on, as the switch in the bar does. */
-async function speaks(person: Person, language: string): Promise<void> {
-  await person.patch("/people/me", { language });
-  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
-  await person.context.addCookies([{ name: "django_language", value: language, url: site.base }]);
-}
-
-/** Looks at what is shown now in both themes; the second time only at what a theme can change. */
-async function inBothThemes(page: Page, what: string): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // The client draws the theme of the system when it hears of it; the account pages have no script for that.
-    await page.waitForFunction(
-      (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
-      colorScheme,
-    );
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
-    expect
-      .soft(await findings(page, colorScheme === "light" ? "all" : "colours"), `${what}, ${colorScheme}`)
-      .toEqual([]);
-  }
-}
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on any page in both themes, language ${language} @quick`, async ({ browser }) => {

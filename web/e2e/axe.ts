@@ -1,0 +1,41 @@
+/** What axe finds on a page, in the languages and themes that people choose. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { Person } from "./people";
+
+const THEMES = ["light", "dark"] as const;
+
+/** All rules, or those alone that look at colours. */
+async function findings(page: Page, rules: "all" | "colours"): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (rules === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.html.slice(0, 200)}`),
+  );
+}
+
+/** Speaks a language from the next page on, as the switch in the bar does. */
+export async function speaks(person: Person, language: string): Promise<void> {
+  await person.patch("/people/me", { language });
+  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
+  await person.context.addCookies([{ name: "django_language", value: language, url: person.base }]);
+}
+
+/** Looks at what is shown now in both themes; the second time only at what a theme can change. */
+export async function inBothThemes(page: Page, what: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // The client draws the theme of the system when it hears of it; the account pages have no script for that.
+    await page.waitForFunction(
+      (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
+      colorScheme,
+    );
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    expect
+      .soft(await findings(page, colorScheme === "light" ? "all" : "colours"), `${what}, ${colorScheme}`)
+      .toEqual([]);
+  }
+}

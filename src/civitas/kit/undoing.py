@@ -28,6 +28,11 @@ class Overheard(Program):
         heard.call = lambda *facts: self._listen(leaf.call(*facts))
         return heard
 
+    def _walk(self, state: State) -> Leaf | None:
+        """The program keeps the leaves it knows at hand; those that are listened to are made by `leaf` alone."""
+        super()._walk(state)
+        return self.leaf(state)
+
     def _listen(self, procedure: Procedure[Any]) -> Procedure[Any]:
         value = None
         while True:

@@ -27,6 +27,7 @@ mood-neutral = neutral
 mood-angry = wütend
     .help = Kann einmal pro Zug aktiviert werden, für eine Ressource oder eine Einheit, und baut nichts.
 unit-settler = Siedler
+    .many = Siedler
     .help = Gründet Städte. Kämpft nicht.
 unit-infantry = Infanterie
     .help = Ihr Symbol auf einem Würfel: Kampfwert +1.

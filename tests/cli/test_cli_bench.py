@@ -66,3 +66,16 @@ def test_results_that_cannot_be_kept_are_an_error(run: Run, tmp_path: Path, monk
 
 def test_a_profile_shows_where_the_time_goes(run: Run) -> None:
     assert "tottime" in run("bench", HARBOUR, "--seconds", 0.05, "--profile").output
+
+
+def test_a_search_is_measured_in_iterations_a_second(run: Run, elsewhere: Path) -> None:
+    done = run("bench", "sands", "--search", "--seconds", 0.05, "--json")
+    assert done.exit_code == 0, done.output
+    figures = json.loads(done.output)
+    assert figures["iterations_per_second"] > 0
+    assert 0 < figures["engine"] < 1
+
+
+def test_a_game_without_advice_cannot_be_searched(run: Run, elsewhere: Path) -> None:
+    done = run("bench", HARBOUR, "--search")
+    assert done.exit_code == 2

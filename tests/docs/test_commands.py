@@ -21,6 +21,8 @@ INLINE = re.compile(r"`(civitas [^`]+)`")
 PLACEHOLDER = re.compile(r"[<…]|\bFILE\b")
 SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 """What a reader may do at length, a test does in short."""
+THOUGHT = re.compile(r"(?<=:)(cpu|seconds|iterations)=[\d.]+")
+"""How long a bot thinks about each decision."""
 WITH_FILES = {"replay", "verify"}
 GROUPS = {"lab"}
 """Commands with commands of their own."""
@@ -76,6 +78,7 @@ def _small(arguments: list[str]) -> list[str]:
     for number, argument in enumerate(arguments[:-1]):
         if argument in SMALL:
             short[number + 1] = SMALL[argument]
+    short = [THOUGHT.sub("iterations=1", argument) for argument in short]
     name = short[0]
     if name == "simulate" and "--games" not in short:
         short += ["--games", "1"]

@@ -14,9 +14,11 @@ from typing import Annotated, Any
 
 import typer
 
+from civitas.bots import bots_for
 from civitas.cli import measure
 from civitas.cli.grids import grid
 from civitas.cli.options import Game, Json, Lang, fail, language, print_json, screen, title_named
+from civitas.cli.searching import search_pace
 from civitas.cli.words import Words
 from civitas.kernel import Title, prompts
 
@@ -36,6 +38,7 @@ def bench(
     ] = None,
     save: Annotated[bool, typer.Option("--save", help="Keep the figures in bench/results/.")] = False,
     profile: Annotated[bool, typer.Option("--profile", help="Print where the time goes instead.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Measure bots that think ahead instead.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -48,6 +51,9 @@ def bench(
     if profile:
         typer.echo(measure.profile(title, seconds))
         return
+    if search:
+        _search(title, seconds, json, words)
+        return
     figures = _measured(title, seconds, peer, peer_python, words)
     if json:
         print_json(figures)
@@ -55,6 +61,24 @@ def bench(
         _print(figures, title, words)
     if save:
         _keep(figures, title, words)
+
+
+def _search(title: Title[Any], seconds: float, json: bool, words: Words) -> None:
+    """How fast a search thinks, and how much of that the rules take."""
+    if "greedy" not in bots_for(title):
+        fail(words, words("no-advice", title=title.id))
+    pace = search_pace(title, seconds)
+    if json:
+        print_json({"title": title.id, "iterations_per_second": pace.rate, **pace._asdict()})
+        return
+    rows = grid(words("bench-caption", title=f"{title.id} {title.version}", players=measure.seats_for(title)))
+    rows.show_header = False
+    rows.add_column()
+    rows.add_column(justify="right")
+    rows.add_row(words("bench-iterations"), _number(pace.rate))
+    rows.add_row(words("bench-engine"), f"{pace.engine:.0%}")
+    rows.add_row(words("bench-advice"), f"{pace.advice:.0%}")
+    screen().print(rows)
 
 
 def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path | None, words: Words) -> dict[str, Any]:

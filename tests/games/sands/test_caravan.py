@@ -19,8 +19,7 @@ from tests.games.sands.situations import (
 )
 
 from civitas.games.sands.actions.caravan import CARAVANS
-from civitas.games.sands.content import ATLAS, GOODS
-from civitas.games.sands.reach import across
+from civitas.games.sands.content import ATLAS, GOODS, across
 from civitas.games.sands.state import NOBODY, Sands
 
 

@@ -1,4 +1,4 @@
-/** What axe finds on a page, in the languages and themes that people choose. */
+/** What axe finds on a page or a part of it, in the languages and themes that people choose. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./people";
@@ -6,8 +6,9 @@ import type { Person } from "./people";
 const THEMES = ["light", "dark"] as const;
 
 /** All rules, or those alone that look at colours. */
-async function findings(page: Page, rules: "all" | "colours"): Promise<string[]> {
+async function findings(page: Page, rules: "all" | "colours", part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
+  if (part) axe.include(part);
   if (rules === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -23,7 +24,11 @@ export async function speaks(person: Person, language: string): Promise<void> {
 }
 
 /** Looks at what is shown now in both themes; the second time only at what a theme can change. */
-export async function inBothThemes(page: Page, what: string): Promise<void> {
+export async function inBothThemes(
+  page: Page,
+  what: string,
+  { part, look }: { part?: string; look?: (theme: string) => Promise<unknown> } = {},
+): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // The client draws the theme of the system when it hears of it; the account pages have no script for that.
@@ -34,8 +39,10 @@ export async function inBothThemes(page: Page, what: string): Promise<void> {
     await page.evaluate(
       () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
     );
+    await look?.(colorScheme);
+    const rules = colorScheme === "light" ? "all" : "colours";
     expect
-      .soft(await findings(page, colorScheme === "light" ? "all" : "colours"), `${what}, ${colorScheme}`)
+      .soft(await findings(page, rules, part), `${what}, ${colorScheme}`)
       .toEqual([]);
   }
 }

@@ -1,18 +1,12 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { type Asked, Asker } from "./asking";
 import { againstBots, Person } from "./people";
 import { siteOfFile } from "./site";
 import { openTable } from "./table";
 
-interface Asked {
-  prompt: { key: string };
-  text: string;
-  beside: string;
-  options: { text: string }[];
-  refusals: { text: string }[];
-}
 interface Examples {
   prompts: Asked[];
   lines: { text: string }[];
@@ -36,33 +30,6 @@ test.beforeAll(async () => {
   all = JSON.parse(stdout) as All;
 });
 
-/** The page at a table where the site asks what we want it to ask. */
-async function asksWhatWeWant(page: Page, language: string): Promise<{ ask(what: Asked): Promise<void> }> {
-  let asked: Asked | undefined;
-  await page.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
-  await page.route("**/api/tables/*/prompt?**", async (route) => {
-    const reply = await route.fetch();
-    const real = (await reply.json()) as object & { seq: number; seat: number };
-    await route.fulfill({ json: asked ? { ...asked, seq: real.seq, seat: real.seat } : real });
-  });
-  return {
-    ask: async (what) => {
-      asked = what;
-      // Away and back within the page: the table is read anew, and nothing is loaded twice.
-      await page.evaluate((away) => {
-        const show = (address: string): void => {
-          history.pushState(null, "", address);
-          dispatchEvent(new PopStateEvent("popstate"));
-        };
-        const table = location.pathname;
-        show(away);
-        setTimeout(() => show(table));
-      }, "/nowhere");
-      await expect(page.locator(`.prompt[data-question="${what.prompt.key}"]`)).toBeVisible();
-    },
-  };
-}
-
 for (const language of ["de", "en"] as const) {
   test(`every question, refusal and note of the title is in words, language ${language} @quick`, async ({
     browser,
@@ -71,7 +38,7 @@ for (const language of ["de", "en"] as const) {
     const anna = await Person.arrives(browser, site.base, language === "de" ? "Anna" : "Ann");
     const { page } = anna;
     const { name } = await againstBots(anna, 2);
-    const table = await asksWhatWeWant(page, language);
+    const table = await Asker.at(page, language);
     await openTable(page, name);
     const { prompts } = all[language];
     // Lines of several games: each is an entry of its own here.
@@ -103,6 +70,7 @@ for (const language of ["de", "en"] as const) {
     const log = page.getByRole("tabpanel");
     for (const line of lines) await expect(log).toContainText(line.text);
     expect(await log.innerText()).not.toMatch(RAW);
+    await table.stop();
     await anna.leaves();
   });
 }

@@ -4,59 +4,13 @@
  * `npx playwright test --project=pictures` puts them into the folder that CIVITAS_PICTURES names, or test-results;
  * CIVITAS_LANGUAGE chooses the language, CIVITAS_THEMES other themes.
  */
-import { type Browser, type Page, test } from "@playwright/test";
-import { Person } from "./people";
+import { test } from "@playwright/test";
+import type { Person } from "./people";
 import { golden, layOut, Reader, setUp } from "./script";
+import { type Arrange, arrives, part, REST, taken } from "./sights";
 import { siteOfFile } from "./site";
-import { openTable } from "./table";
 
 const site = siteOfFile();
-const FOLDER = process.env["CIVITAS_PICTURES"] ?? "test-results/pictures";
-const LANGUAGE = process.env["CIVITAS_LANGUAGE"] ?? "en";
-const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const;
-const THEMES = (process.env["CIVITAS_THEMES"] ?? "light,dark").split(",");
-/** The map comes to rest. */
-const REST = 900;
-
-type Arrange = (page: Page, phone: boolean) => Promise<void>;
-
-/** Somebody who reads the language of the pictures. */
-async function arrives(browser: Browser, name: string): Promise<Person> {
-  const person = await Person.arrives(browser, site.base, name, { locale: LANGUAGE });
-  await person.patch("/people/me", { language: LANGUAGE });
-  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), LANGUAGE);
-  return person;
-}
-
-/** The table as it is now, in every size and theme; the page is left as it was. */
-async function taken(page: Page, table: string, name: string, arrange?: Arrange): Promise<void> {
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
-    await page.setViewportSize({ width, height });
-    for (const look of THEMES) {
-      await page.emulateMedia({
-        colorScheme: look === "dark" ? "dark" : "light",
-        contrast: look === "contrast" ? "more" : "no-preference",
-        reducedMotion: "reduce",
-      });
-      await openTable(page, table);
-      await page.waitForTimeout(REST);
-      await arrange?.(page, size === "phone");
-      await page.waitForTimeout(REST);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look}.png` });
-    }
-  }
-  await page.setViewportSize({ width: SIZES.wide[0], height: SIZES.wide[1] });
-  await openTable(page, table);
-}
-
-/** Opens a page of the table by its tab. */
-function part(id: string): Arrange {
-  return async (page, phone) => {
-    if (phone) await page.locator(".tabs [data-part=pages]").click();
-    const tab = page.locator(`[data-part=${id}]`).filter({ visible: true });
-    if (await tab.count()) await tab.first().click();
-  };
-}
 
 /** Points at a hex until its lens opens. */
 function lens(hex: string): Arrange {
@@ -69,7 +23,7 @@ function lens(hex: string): Arrange {
 test("the opening, exploring and the final score of a game of four @pictures", async ({ browser }) => {
   test.setTimeout(3_600_000);
   const people: Person[] = [];
-  for (const name of ["Anna", "Ben", "Cleo", "Dan"]) people.push(await arrives(browser, name));
+  for (const name of ["Anna", "Ben", "Cleo", "Dan"]) people.push(await arrives(browser, site.base, name));
   const file = golden("clash", "clash-4p-rounds-short");
   for (const [name, entries, seat] of [
     ["opening", 9, 0],
@@ -83,7 +37,10 @@ test("the opening, exploring and the final score of a game of four @pictures", a
 
 test("a city, the advances, production and two battles @pictures", async ({ browser }) => {
   test.setTimeout(3_600_000);
-  const people = [await arrives(browser, "Nora"), await arrives(browser, "Sven")] as const;
+  const people = [
+    await arrives(browser, site.base, "Nora"),
+    await arrives(browser, site.base, "Sven"),
+  ] as const;
   const table = await setUp(site, "clash_war.py", people);
   const [north, south] = [await Reader.sits(people[0], table), await Reader.sits(people[1], table)];
   await taken(north.page, table, "city", lens("F4"));

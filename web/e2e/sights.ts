@@ -1,0 +1,51 @@
+/** Pictures of a table to look at: every size and theme that people play in. */
+import type { Browser, Page } from "@playwright/test";
+import { Person } from "./people";
+import { openTable } from "./table";
+
+const FOLDER = process.env["CIVITAS_PICTURES"] ?? "test-results/pictures";
+const LANGUAGE = process.env["CIVITAS_LANGUAGE"] ?? "en";
+const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const;
+const THEMES = (process.env["CIVITAS_THEMES"] ?? "light,dark").split(",");
+/** The map comes to rest. */
+export const REST = 900;
+
+export type Arrange = (page: Page, phone: boolean) => Promise<void>;
+
+/** Somebody who reads the language of the pictures. */
+export async function arrives(browser: Browser, base: string, name: string): Promise<Person> {
+  const person = await Person.arrives(browser, base, name, { locale: LANGUAGE });
+  await person.patch("/people/me", { language: LANGUAGE });
+  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), LANGUAGE);
+  return person;
+}
+
+/** The table as it is now, in every size and theme; the page is left as it was. */
+export async function taken(page: Page, table: string, name: string, arrange?: Arrange): Promise<void> {
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width, height });
+    for (const look of THEMES) {
+      await page.emulateMedia({
+        colorScheme: look === "dark" ? "dark" : "light",
+        contrast: look === "contrast" ? "more" : "no-preference",
+        reducedMotion: "reduce",
+      });
+      await openTable(page, table);
+      await page.waitForTimeout(REST);
+      await arrange?.(page, size === "phone");
+      await page.waitForTimeout(REST);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look}.png` });
+    }
+  }
+  await page.setViewportSize({ width: SIZES.wide[0], height: SIZES.wide[1] });
+  await openTable(page, table);
+}
+
+/** Opens a page of the table by its tab. */
+export function part(id: string): Arrange {
+  return async (page, phone) => {
+    if (phone) await page.locator(".tabs [data-part=pages]").click();
+    const tab = page.locator(`[data-part=${id}]`).filter({ visible: true });
+    if (await tab.count()) await tab.first().click();
+  };
+}

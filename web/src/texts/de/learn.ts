@@ -4,7 +4,7 @@ import type english from "../en/learn";
 const german: Same<typeof english> = {
   "learn.title": "Lernen",
   "learn.text":
-    "Jede Lektion ist eine Stellung aus einer Partie, in der ein Zug zu finden ist. Die Bots am Tisch warten auf dich, nichts zählt, und jeder Zug lässt sich zurücknehmen.",
+    "Jede Lektion ist eine Stellung aus einer Partie, in der ein Zug zu finden ist. Die Bots am Tisch warten auf dich, nichts zählt, und wer sich verläuft, bekommt einen Hinweis und beginnt von vorn, so oft es nötig ist.",
   "learn.none": "Es gibt noch keine Lektionen.",
   "learn.progress": "{done} von {count} geschafft",
   "learn.done": "geschafft",

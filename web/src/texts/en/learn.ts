@@ -1,7 +1,7 @@
 export default {
   "learn.title": "Learn",
   "learn.text":
-    "Each lesson is a position from a real game with one move to find. The bots at the table wait for you, nothing counts, and every move can be undone.",
+    "Each lesson is a position from a real game with one move to find. The bots at the table wait for you, nothing counts, and whoever goes astray gets a hint and begins again as often as it takes.",
   "learn.none": "There are no lessons yet.",
   "learn.progress": "{done} of {count} done",
   "learn.done": "done",

@@ -24,9 +24,9 @@ SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 THOUGHT = re.compile(r"(?<=:)(cpu|seconds|iterations)=[\d.]+")
 """How long a bot thinks about each decision."""
 WITH_FILES = {"replay", "verify"}
-GROUPS = {"lab"}
+GROUPS = {"admin", "lab"}
 """Commands with commands of their own."""
-ENDLESS = {"drill", "migrate", "push", "serve", "web", "worker"}
+ENDLESS = {"admin", "drill", "migrate", "push", "serve", "web", "worker"}
 """Commands of the site: they serve until they are stopped, and the tests of the site run them."""
 
 

@@ -13,7 +13,15 @@ from pytest_django import DjangoDbBlocker
 
 from civitas.site.tables import moves
 
-REAL_TIME = {"test_bus", "test_drills", "test_nobody_live", "test_running", "test_whole_game", "test_worker"}
+REAL_TIME = {
+    "test_notices_killed",
+    "test_bus",
+    "test_drills",
+    "test_nobody_live",
+    "test_running",
+    "test_whole_game",
+    "test_worker",
+}
 """Modules that start processes of their own or wait for what happens in other threads; beside them, all about push."""
 AGAIN = pytest.mark.flaky(reruns=2, reruns_delay=5)
 

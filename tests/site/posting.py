@@ -108,9 +108,9 @@ class Mailbox:
 
 
 @contextmanager
-def mail_server(settings: Any) -> Iterator[Mailbox]:
+def mail_server(settings: Any, box: Mailbox | None = None) -> Iterator[Mailbox]:
     """A real SMTP server on this machine, to which the site's mail goes."""
-    box = Mailbox()
+    box = box or Mailbox()
     server = Controller(box, hostname="127.0.0.1", port=free_port())
     server.start()
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from tests.site.calling import Caller, play_on, started
 from tests.site.posting import LOOPBACK, Browser, Ear, Mailbox, channel, ear, later, mail_server, post, with_mail
 from tests.site.test_notices_recording import answer, until_another_is_asked
 
+from civitas.site.clocks.models import Rhythm
 from civitas.site.notices import sending, spreading, webpush
 from civitas.site.notices.hooks import new_secret
 from civitas.site.notices.models import Channel, Delivery, Kind, Notice, Preference, PushKey, State, TableLevel, Way
@@ -416,10 +417,23 @@ def test_a_bundle_waits_for_its_minutes_and_a_daily_one_for_its_hour(settings: A
     Preference.objects.create(user=anna.user, digest_hour=7)
     mine = channel(anna, Way.WEBHOOK, "https://example.org", bundle=15)
     noon = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    assert spreading._due(noon, mine, 7, "Asia/Tokyo") == datetime(2026, 3, 1, 12, 15, tzinfo=UTC)
+    (day,) = spreading._days({anna.user.pk}).values()
+    assert (day.hour, day.zone, day.quiet) == (7, "Asia/Tokyo", None)
+    assert spreading._due(noon, mine, day) == datetime(2026, 3, 1, 12, 15, tzinfo=UTC)
     mine.bundle = spreading.DAY
-    assert spreading._due(noon, mine, 7, "Asia/Tokyo") == datetime(2026, 3, 1, 22, tzinfo=UTC)
-    assert spreading._hours({anna.user.pk}) == {anna.user.pk: (7, "Asia/Tokyo")}
+    assert spreading._due(noon, mine, day) == datetime(2026, 3, 1, 22, tzinfo=UTC)
+
+
+def test_what_rings_waits_for_the_end_of_the_quiet_hours() -> None:
+    anna = Caller("Anna")
+    Rhythm.objects.create(user=anna.user, quiet_begin=time(22), quiet_end=time(7))
+    (day,) = spreading._days({anna.user.pk}).values()
+    late = datetime(2026, 3, 1, 23, tzinfo=UTC)
+    ways = {way: Channel(user=anna.user, way=way) for way in Way}
+    due = {way: spreading._due(late, channel, day) for way, channel in ways.items()}
+    morning = datetime(2026, 3, 2, 7, tzinfo=UTC)
+    assert {way for way, when in due.items() if when == morning} == {Way.PUSH, Way.NTFY, Way.DISCORD}
+    assert all(when < datetime(2026, 3, 1, 23, 5, tzinfo=UTC) for when in due.values() if when != morning)
 
 
 # --------------------------------------------------------------------- never twice

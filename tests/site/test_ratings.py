@@ -120,6 +120,17 @@ def test_who_resigned_has_come_in_last_and_the_caretaker_is_nobodys_bot() -> Non
     assert not ratings("bots")
 
 
+def test_who_stayed_away_has_come_in_last_and_who_stepped_in_is_not_judged() -> None:
+    anna, ben, clara, dora = Caller("Anna"), Caller("Ben"), Caller("Clara"), Caller("Dora")
+    table = over([anna, ben, clara, dora], [5, 10, 99, 7])
+    Seat.objects.filter(table=table, number=0).update(away=anna.user, user=None, bot="random")
+    Seat.objects.filter(table=table, number=2).update(resigned_by=anna.user)
+    count(table)
+    assert Result.objects.get(seat=0).place == 4
+    assert set(ratings()) == {"Anna", "Ben", "Dora"}
+    assert Result.objects.get(user=clara.user).mu is None
+
+
 def test_equal_results_share_a_place() -> None:
     table = over([Caller("Anna"), Caller("Ben"), Caller("Clara")], [7, 7, 3])
     count(table)

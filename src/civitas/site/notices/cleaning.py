@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from django.utils import timezone
-
 from civitas.site.notices.models import Notice
+from civitas.site.now import now as present
 
 KEPT = timedelta(days=60)
 AT_ONCE = 500
@@ -14,7 +13,7 @@ AT_ONCE = 500
 
 def clean() -> bool:
     """Throw some away; False if there is nothing to throw away."""
-    old = Notice.objects.filter(created__lt=timezone.now() - KEPT).order_by("created").values_list("pk", flat=True)
+    old = Notice.objects.filter(created__lt=present() - KEPT).order_by("created").values_list("pk", flat=True)
     found = list(old[:AT_ONCE])
     if found:
         Notice.objects.filter(pk__in=found).delete()

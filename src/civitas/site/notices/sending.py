@@ -17,13 +17,13 @@ from typing import NamedTuple
 import structlog
 from django.db import transaction
 from django.db.models import Exists, F, OuterRef, QuerySet
-from django.utils import timezone
 
 from civitas.site.notices import hooks, mailing, webpush
 from civitas.site.notices.channels import REPEATABLE, SHARED, Item, Message, Undelivered, grace
 from civitas.site.notices.models import ASKED, Channel, Delivery, Kind, Notice, State, Way
 from civitas.site.notices.taking import locked
 from civitas.site.notices.wording import Told, holds, link_to, say, tell, withdrawn
+from civitas.site.now import now as present
 from civitas.site.observing import figures
 
 LEASE = timedelta(minutes=10)
@@ -80,7 +80,7 @@ def _due(now: datetime) -> QuerySet[Delivery]:
 
 
 def _claim() -> Claim | None:
-    now = timezone.now()
+    now = present()
     lost = Delivery.objects.filter(state=State.SENDING, begun__lt=now - LEASE)
     if not _due(now).exists() and not lost.exists():
         return None  # without a transaction, which on SQLite would stop everybody else for a moment
@@ -147,7 +147,7 @@ def _hand_over(claim: Claim) -> None:
         figures.NOTICES.labels(claim.channel.way, "sent").inc()
         mine.update(state=State.SENT, receipt=receipt)
         Channel.objects.filter(pk=claim.channel.pk).update(
-            failures=0, fault="", detail="", fault_at=None, sent_at=timezone.now()
+            failures=0, fault="", detail="", fault_at=None, sent_at=present()
         )
 
 
@@ -191,7 +191,7 @@ def _failed(channel: Channel, mine: QuerySet[Delivery], fault: Undelivered) -> N
     """Try again later, less and less often; at last leave the channel alone and say so in the settings."""
     failures = channel.failures + 1
     off = fault.for_good or failures >= FAILURES
-    now = timezone.now()
+    now = present()
     rest = min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
     if fault.wait is not None:
         rest = max(rest, min(timedelta(seconds=fault.wait), LONGEST_REST))
@@ -221,7 +221,7 @@ def _finish_recall(claim: Claim) -> None:
         _recall(claim, delivery, notice)
     except Undelivered as fault:
         if delivery.tries + 1 < RECALLS and not fault.for_good:
-            Delivery.objects.filter(pk=delivery.pk).update(due=timezone.now() + FIRST_REST)
+            Delivery.objects.filter(pk=delivery.pk).update(due=present() + FIRST_REST)
             return
         log.info("a notice could not be taken back", delivery=delivery.pk, fault=fault.fault)
     Delivery.objects.filter(pk=delivery.pk, state=State.RECALLING).update(state=State.RECALLED)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from allauth.account.models import EmailAddress
 from django.db import transaction
-from django.utils import timezone
 
+from civitas.site.clocks.hours import Hours, Quiet
+from civitas.site.clocks.models import Rhythm
 from civitas.site.notices.channels import grace
 from civitas.site.notices.models import (
     ASKED,
@@ -25,9 +27,12 @@ from civitas.site.notices.models import (
     digest,
 )
 from civitas.site.notices.taking import locked
+from civitas.site.now import now as present
 from civitas.site.people.models import Profile
 
 AT_ONCE = 100
+RINGING = frozenset({Way.PUSH, Way.NTFY, Way.DISCORD})
+"""Ways that make a sound."""
 DAY = 24 * 60
 """Minutes. A bundle of a day comes at the person's hour."""
 
@@ -40,10 +45,10 @@ def spread() -> bool:
         notices = list(locked(Notice.objects.filter(spread=None)).order_by("pk")[:AT_ONCE])
         if not notices:
             return False
-        now = timezone.now()
+        now = present()
         Notice.objects.filter(pk__in=[notice.pk for notice in notices]).update(spread=now)
         people = {notice.user_id for notice in notices if notice.gone is None}
-        channels, hours = _channels(people), _hours(people)
+        channels, days = _channels(people), _days(people)
         levels = _levels(notices)
         deliveries = []
         for notice in notices:
@@ -52,7 +57,7 @@ def spread() -> bool:
             for channel in channels[notice.user_id]:
                 level = levels.get((notice.user_id, notice.table_id), channel.level)
                 if notice.kind in HEARD[level]:
-                    due = _due(notice.created, channel, *hours[notice.user_id])
+                    due = _due(notice.created, channel, days[notice.user_id])
                     deliveries.append(Delivery(notice=notice, channel=channel, due=due))
         Delivery.objects.bulk_create(deliveries, ignore_conflicts=True)
     return True
@@ -74,7 +79,7 @@ def settle() -> bool:
             return False
         waiting = Delivery.objects.filter(notice__in=ready, state=State.WAITING)
         waiting.update(state=State.DROPPED)
-        now = timezone.now()
+        now = present()
         for notice in ready:
             if notice.kind in ASKED:
                 sent = Delivery.objects.filter(notice=notice, state__in=(State.SENT, State.DOUBTFUL), channel__on=True)
@@ -110,17 +115,31 @@ def _levels(notices: Sequence[Notice]) -> dict[tuple[int, int], str]:
     return {(user, table): level for user, table, level in rows.values_list("user", "table", "level")}
 
 
-def _hours(people: set[int]) -> dict[int, tuple[int, str]]:
-    """When each person wants their daily bundle, and in which time zone."""
+class Day(NamedTuple):
+    """How somebody's day runs: when a daily bundle comes, in which time zone, and when they want to be left alone."""
+
+    hour: int
+    zone: str
+    quiet: Quiet | None = None
+
+
+def _days(people: set[int]) -> dict[int, Day]:
     zones = dict(Profile.objects.filter(user_id__in=people).values_list("user_id", "time_zone"))
     hours = dict(Preference.objects.filter(user_id__in=people).values_list("user_id", "digest_hour"))
     usual = Preference._meta.get_field("digest_hour").default
-    return {user: (hours.get(user, usual), zones.get(user, "UTC")) for user in people}
+    quiet = {
+        rhythm.user_id: Quiet(rhythm.quiet_begin, rhythm.quiet_end)
+        for rhythm in Rhythm.objects.filter(user_id__in=people)
+    }
+    return {user: Day(hours.get(user, usual), zones.get(user, "UTC"), quiet.get(user)) for user in people}
 
 
-def _due(created: datetime, channel: Channel, hour: int, zone: str) -> datetime:
+def _due(created: datetime, channel: Channel, day: Day) -> datetime:
     if channel.bundle >= DAY:
-        local = created.astimezone(ZoneInfo(zone))
-        then = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+        local = created.astimezone(ZoneInfo(day.zone))
+        then = local.replace(hour=day.hour, minute=0, second=0, microsecond=0)
         return then if then > local else then + timedelta(days=1)
-    return created + max(grace(channel), timedelta(minutes=channel.bundle))
+    due = created + max(grace(channel), timedelta(minutes=channel.bundle))
+    # A letter waits in silence, and a program does not sleep; what rings waits until the quiet hours are over.
+    night = Hours(day.zone, day.quiet).still(due) if channel.way in RINGING else None
+    return due if night is None else night[1]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from django.conf import settings
-from django.utils import timezone
 
 from civitas import kernel
 from civitas.games import find_title
 from civitas.games.sheets import sheets_of
 from civitas.site.api.caller import names_of
 from civitas.site.notices.models import ASKED, Kind, Notice
+from civitas.site.now import now as present
 from civitas.site.tables import moves
 from civitas.site.tables.history import last_answer
 from civitas.site.tables.log import lines_for
@@ -64,7 +64,7 @@ def holds(notice: Notice) -> bool:
         return table.status == Status.GATHERING and kept.exists()
     if notice.kind == Kind.PETITION:
         waiting = Petition.objects.filter(table=table, pk=notice.cause, state=Petition.State.OPEN)
-        return waiting.filter(expires__gt=timezone.now()).exists()
+        return waiting.filter(expires__gt=present()).exists()
     if notice.kind == Kind.VOTE:
         return table.status == Status.PLAYING
     return True

@@ -1,8 +1,9 @@
 """Counting finished games. What comes out is a function of the finished tables, in the order in which they ended.
 
 A game counts for a pool if at least two of it played against each other: accounts (guests come and go, and who plays
-several seats on one device plays against themself), or different bots. A caretaker is nobody's bot, and who resigned
-has come in last. Games that did not gather in the lobby (what-if, lessons, files) do not count at all.
+several seats on one device plays against themself), or different bots. A caretaker is nobody's bot, who resigned or
+stayed away has come in last, and who took a seat over in between is not judged. Games that did not gather in the lobby
+(what-if, lessons, files) do not count at all.
 """
 
 from __future__ import annotations
@@ -119,15 +120,15 @@ def _write_down(table: Table) -> Played:
     seats = list(table.seats.order_by("number"))
     scores = list(table.scores or [0] * table.seat_count)
     for seat, place in zip(seats, places(seats, scores, table.winners or ()), strict=True):
-        resigned = seat.resigned_by_id is not None
+        left = left_by(seat)
         Result.objects.create(
             played=played,
             seat=seat.number,
-            user_id=seat.resigned_by_id if resigned else seat.user_id,
-            bot="" if resigned else seat.bot,
+            user_id=seat.user_id if left is None else left,
+            bot=seat.bot if left is None else "",
             place=place,
             score=scores[seat.number],
-            resigned=resigned,
+            resigned=left is not None,
         )
     return played
 
@@ -136,17 +137,26 @@ def _hours(first: datetime, last: datetime) -> float:
     return (last - first).total_seconds() / 3600
 
 
+def left_by(seat: Seat) -> int | None:
+    """Who resigned here, or stayed away to the end, and left the seat to a caretaker."""
+    return (seat.resigned_by_id or seat.away_id) if seat.bot else None
+
+
 def places(seats: Sequence[Seat], scores: Sequence[float], winners: Iterable[int]) -> list[int]:
     """Who won, then by points; who resigned comes after everybody who stayed."""
     won = set(winners)
-    order = [(seat.resigned_by_id is not None, seat.number not in won, -scores[seat.number]) for seat in seats]
+    order = [(left_by(seat) is not None, seat.number not in won, -scores[seat.number]) for seat in seats]
     return [1 + sum(other < own for other in order) for own in order]
 
 
 def _rate(played: Played, known: dict[Player, Standing], *, save: bool = True) -> None:
     results = list(played.results.select_related("user__profile").order_by("seat"))
     touched: dict[Player, Standing] = {}
-    for field in (_people(results), _bots(results)):
+    # Who took a seat over in the middle of a game is not to be judged by it.
+    stepped_in = {
+        *played.table.seats.filter(user__isnull=False, resigned_by__isnull=False).values_list("number", flat=True)
+    }
+    for field in (_people([one for one in results if one.seat not in stepped_in]), _bots(results)):
         touched |= _compare(field, known)
     known |= touched
     if save:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
-import tempfile
 import zipfile
-from typing import IO, Any
+from typing import Any
 
 import structlog
 from django.contrib.auth.models import User
@@ -26,7 +26,6 @@ from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import Kind, Message, PrivateNote, Seat, Status, Table
 
 router = Router(tags=["people"], auth=person)
-IN_MEMORY = 2**20
 CONTENT = "application/zip"
 _SHOWN = {
     "responses": {
@@ -47,9 +46,9 @@ def take_away(request: Request) -> FileResponse:
     return FileResponse(file, as_attachment=True, filename="civitas.zip", content_type=CONTENT)
 
 
-def pack(user: User) -> IO[bytes]:
+def pack(user: User) -> io.BytesIO:
     """The file, to be read from its beginning."""
-    file = tempfile.SpooledTemporaryFile(max_size=IN_MEMORY)  # noqa: SIM115 - whoever sends it closes it
+    file = io.BytesIO()  # a game is some thirty kilobytes in there
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
         _write(pack, "me.json", _me(user))
         _write(pack, "tables.json", [_table(pack, user, table) for table in _tables(user)])

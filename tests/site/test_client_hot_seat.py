@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.site.calling import Caller, play_on
 
+from civitas.bots import BOTS
+
 pytestmark = pytest.mark.django_db
 
 
@@ -84,11 +86,18 @@ def test_a_further_seat_can_be_given_back_but_not_the_last() -> None:
     assert anna.delete(f"/tables/{name}/seats/0")["error"] == "own-seat"
 
 
-@pytest.mark.parametrize(("lang", "names"), [("en", ["Random", "Greedy"]), ("de", ["Zufall", "Gierig"])])
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Random", "Greedy", "Apprentice", "Strategist", "Master", "Apprentice · builder"]),
+        ("de", ["Zufall", "Gierig", "Lehrling", "Stratege", "Meister", "Lehrling · Baumeister"]),
+    ],
+)
 def test_bots_are_listed_with_names_for_the_titles_they_play(lang: str, names: list[str]) -> None:
     listed = Caller().get(f"/titles/sands/bots?lang={lang}")
-    assert [bot["id"] for bot in listed] == ["random", "greedy"]
-    assert [bot["name"] for bot in listed] == names
+    assert [bot["id"] for bot in listed] == list(BOTS)
+    assert [bot["name"] for bot in listed][: len(names)] == names
+    assert [bot["id"] for bot in listed if bot["usual"]] == ["strategist"]
     assert all(bot["about"] for bot in listed)
     assert Caller().get("/titles/os/bots")["error"] == "no-such-title"
 

@@ -95,7 +95,7 @@ def encode(g: Clash, seat: int) -> bytearray:
     parts: list[bytes | bytearray] = [
         bytes((g.round, g.phase, g.status_step, whose[g.start_player])),
         fought,
-        bytes((whose[turn.seat], within(turn.actions), within(turn.moves), city, turn.produced, turn.offers)),
+        bytes((whose[turn.seat], turn.actions, turn.moves, city, turn.produced, turn.offers)),
         _deed(turn.deed),
         _hand(own.action_cards, own.objective_cards, own.wonder_cards),
         _wonders(g.seats, tuple(g.wonders.items())),

@@ -6,6 +6,7 @@ Programs that learn look at every position, so this is quick: what seldom change
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
 from civitas.games.sands.content import (
     ACTIONS,
@@ -50,10 +51,12 @@ def layout(seats: int) -> Layout:
     found.add("built", (f"{r}:{b}" for r in regions for b in BUILDINGS))
     found.add("holder", regions)
     found.add("own", (*(f"chosen:{card}" for card in _CHOSEN), *(f"drawn:{id}" for id in ADVANCES)))
-    realm = (
+    numbers = (
         *_STOCK,
         *(f"peasants:{r}" for r in regions),
         *(f"soldiers:{r}" for r in regions),
+    )
+    realm = (
         *(f"capital:{r}" for r in regions),
         *(f"province:{r}" for r in regions),
         *(f"advance:{id}" for id in ADVANCES),
@@ -63,7 +66,9 @@ def layout(seats: int) -> Layout:
         *(f"chronicle:{field}" for field in FIELDS),
     )
     for n in range(seats):
-        found.add(f"seat+{n}", realm)
+        found.add(f"seat+{n}", numbers)
+    for n in range(seats):
+        found.add(f"realm+{n}", realm)
     return found
 
 
@@ -77,41 +82,40 @@ def encode(g: Sands, seat: int) -> bytearray:
     parts = [
         bytes((g.round, g.generation, g.generation_round, g.dynasty, g.dynasty_field, open_cards)),
         _turn(seats, whose[turn.seat], len(turn.cards), turn.region, turn.card),
-        _land(seats, tuple(g.capacity.values()), tuple(g.resource.values())),
+        _land(seats, g.capacity, g.resource),
         _built(tuple(g.buildings.values())),
-        bytes([whose[holder] for holder in g.control.values()]),
+        bytes(map(whose.__getitem__, g.control.values())),
         _own(own.chosen, drawn),
     ]
-    add = parts.append
+    numbers: list[int] = []
+    realms: list[bytes] = []
     for e in (*empires[seat:], *empires[:seat]):
         civic, politics, culture = e.heritage.values()
         points = e.victory_points
-        add(
-            bytes(
-                (
-                    e.crops,
-                    e.gold,
-                    e.unrest,
-                    points if points < MOST else MOST,
-                    civic,
-                    politics,
-                    culture,
-                    e.emphasis_markers,
-                    len(e.hand),
-                    len(e.chosen),
-                )
-            )
+        numbers += (
+            e.crops,
+            e.gold,
+            e.unrest,
+            points if points < MOST else MOST,
+            civic,
+            politics,
+            culture,
+            e.emphasis_markers,
+            len(e.hand),
+            len(e.chosen),
         )
-        add(bytes(e.peasants.values()))
-        add(bytes(e.soldiers.values()))
-        add(_realm(seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis))
+        numbers += e.peasants.values()
+        numbers += e.soldiers.values()
+        realms.append(_realm(seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis))
         laid = e.chronicles
         if not laid:
-            add(_NO_CHRONICLES)
+            realms.append(_NO_CHRONICLES)
         elif open_cards or e is own:
-            add(_chronicles(tuple(laid.items())))
+            realms.append(_chronicles(tuple(laid.items())))
         else:
-            add(_face_down(tuple(laid)))
+            realms.append(_face_down(tuple(laid)))
+    parts.append(bytes(numbers))
+    parts += realms
     return bytearray().join(parts)
 
 
@@ -121,11 +125,17 @@ def _turn(seats: int, whose: int, cards: int, region: str, card: str) -> bytes:
     return bytes((whose, cards, place)) + flags(_CARD, [card] if card in _CARD else ())
 
 
-@lru_cache(_KEPT)
-def _land(seats: int, capacity: tuple[int, ...], resource: tuple[str, ...]) -> bytes:
-    """Tiles are laid in the order of the regions, and all of them at once."""
-    laid = bytes((*capacity, *(_RESOURCE[grown] for grown in resource)))
-    return laid or bytes(2 * len(_REGION[seats]))
+def _land(seats: int, capacity: dict[str, int], resource: dict[str, str]) -> bytes:
+    """Tiles are laid in the order of the regions, all of them at once, and stay: those seen last are known."""
+    if not capacity:
+        return bytes(2 * len(_REGION[seats]))
+    if _seen_last[0] is not capacity:
+        _seen_last[:] = capacity, bytes((*capacity.values(), *(_RESOURCE[grown] for grown in resource.values())))
+    laid: bytes = _seen_last[1]
+    return laid
+
+
+_seen_last: list[Any] = [None, b""]
 
 
 @lru_cache(_KEPT)

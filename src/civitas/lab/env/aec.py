@@ -167,12 +167,13 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         assert pending is not None
         if self._cumulative_rewards[agent]:
             self._cumulative_rewards[agent] = 0.0
+        number = int(action)
         try:
-            pending.pick(int(action))
+            pending.pick(number)
         except KeyError:
             self._refuse(agent, action)
             return
-        self.history.append(int(action))
+        self.history.append(number)
         if pending.done:
             self._answer()
         else:

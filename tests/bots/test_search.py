@@ -118,6 +118,14 @@ def test_a_budget_of_processor_time_ends_too() -> None:
     assert bot.iterations >= 1
 
 
+def test_it_thinks_at_a_table_that_asks_for_its_rolls() -> None:
+    table = at_choice(seated(_scholar))
+    rolled = thinker(TITLES[0]).think(table, MARION)
+    table.dice = None
+    assert thinker(TITLES[0]).think(table, MARION)[0].answer in table.legal(MARION)
+    assert rolled
+
+
 def test_a_seat_without_a_legal_answer_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_choice(seated(_scholar))
     monkeypatch.setattr(Table, "legal", lambda self, seat: [])

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from civitas.bots.advice import Advice
 from civitas.bots.policy import Policy
 from civitas.bots.search.tree import Choice, Crossroads, Node, Scale, key_of
-from civitas.kernel import Answer, Table
+from civitas.kernel import Answer, Dice, Table
 
 LONGEST = 200
 """A rollout that is never fit to be judged is judged after so many answers."""
@@ -80,6 +80,8 @@ class Search:
         while len(self._worlds) <= number:
             policy = self._policy(len(self._worlds))
             world = self._table.determinise(self._seat, policy.rng)
+            if world.dice is None:
+                world.dice = Dice(f"world {self._seed + len(self._worlds)}")  # at a table that asks for its rolls
             if world.side_by_side:
                 self._let_others_answer(world, policy)
             self._worlds.append(world)

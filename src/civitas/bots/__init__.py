@@ -6,10 +6,20 @@ from typing import Any
 
 from civitas.bots.advice import is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
-from civitas.bots.caretaker import NAME as CARETAKER
 from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
-from civitas.bots.names import KINDS, LEVELS, MANNERS, USUAL, BotName, Budget, UnknownBot, budget_of, read_name
+from civitas.bots.names import (
+    CARETAKER,
+    KINDS,
+    LEVELS,
+    MANNERS,
+    USUAL,
+    BotName,
+    Budget,
+    UnknownBot,
+    budget_of,
+    read_name,
+)
 from civitas.kernel import Title
 
 BOTS = (*KINDS, *(f"{level}:{manner}" for level in LEVELS for manner in MANNERS))
@@ -23,9 +33,9 @@ def bots_for(title: Title[Any]) -> list[str]:
 
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     """A bot by its name, ready to play this title."""
-    if name == CARETAKER:
-        return Caretaker(title, seed)
     wanted = read_name(name)
+    if wanted.kind == CARETAKER:
+        return Caretaker(title, seed)
     if wanted.kind == "random":
         return RandomBot(seed)
     # Imported here so that a game can be played at random without what the thinking bots bring with them.

@@ -15,8 +15,6 @@ from civitas.games.standing import standing
 from civitas.kernel import Answer, Deal, Number, Prompt, Some, Table, Title, YesNo
 from civitas.kernel.prompts import Split
 
-NAME = "caretaker"
-
 
 class Caretaker:
     """Declines, or takes the least."""

@@ -18,6 +18,8 @@ USUAL: str = _DATA["usual"]
 """Whom people meet if they do not choose."""
 SEARCH = "search"
 """A bot that thinks ahead with a budget of one's own choice."""
+CARETAKER = "caretaker"
+"""Who only sits in for people who are away."""
 KINDS = ("random", "greedy", *LEVELS)
 """What people are offered."""
 
@@ -67,7 +69,7 @@ class BotName(NamedTuple):
 def read_name(name: str) -> BotName:
     """The name, read; `UnknownBot` if it means nothing."""
     kind, *parts = name.split(":")
-    if kind != SEARCH and kind not in KINDS:
+    if kind not in (SEARCH, CARETAKER, *KINDS):
         raise UnknownBot(name)
     found = BotName(kind)
     for part in parts:

@@ -5,6 +5,7 @@
  */
 import type account from "./en/account";
 import type clash from "./en/clash";
+import type clock from "./en/clock";
 import type lessons from "./en/learn";
 import type parts from "./en/parts";
 import type sands from "./en/sands";
@@ -22,13 +23,14 @@ export type MessageId =
   | keyof typeof account
   | keyof typeof table
   | keyof typeof talk
+  | keyof typeof clock
   | keyof typeof lessons
   | keyof typeof parts
   | keyof typeof sands
   | keyof typeof clash;
 
 const KEPT_AS = "civitas.language";
-const COMMON = ["shell", "table", "talk", "learn"];
+const COMMON = ["shell", "table", "talk", "learn", "clock"];
 const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts");
 
 let language = $state<Language>("en");

@@ -47,6 +47,12 @@ export function day(moment: string): string {
   return format(moment, { dateStyle: "long" });
 }
 
+/** A day of the calendar (`2027-03-10`), which is the same day everywhere. */
+export function date(day: string): string {
+  const how = { dateStyle: "medium", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(speech.language, how).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The hour alone, for a log of today. */
 export function hour(moment: string): string {
   return format(moment, { hour: "2-digit", minute: "2-digit" });

@@ -113,7 +113,10 @@ export class Reader extends Player {
       await this.changed(seen);
       if ((await this.journal()) !== before || (await this.see()).confirm === "ready") return true;
     }
-    return true;
+    // The touch has said nothing: what it has begun is put down, and the buttons say it.
+    const putDown = this.page.locator("[data-action=give-up]:enabled");
+    if (await putDown.isVisible()) await putDown.click();
+    return false;
   }
 
   /** The button of an answer, or of a part of one; where there are too many, in the list of all. */

@@ -25,6 +25,8 @@ for (const language of LANGUAGES) {
       "/rules/sands",
       "/learn",
       "/settings",
+      "/settings/notices",
+      "/ratings",
       `/people/${me.handle}`,
       "/no-such-page",
     ];

@@ -94,7 +94,7 @@ def test_nearly_every_pick_is_listed_and_none_has_two_numbers(title: str) -> Non
             met += len(open_)
             unlisted += sum(words.pick(number) is None for number in open_)
             env.step(rng.choice(open_))
-    assert unlisted / met < 0.02
+    assert unlisted / met < 0.04
 
 
 @pytest.mark.parametrize("title", TITLES)

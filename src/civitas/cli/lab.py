@@ -92,6 +92,29 @@ def bench(
 
 
 @app.command()
+def numbers(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games are played to find picks.")] = 40,
+    bot: Annotated[str, typer.Option(help="The bots, in turn round the table.")] = "random",
+    seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Add picks that are not listed yet to the numbers of a game's environment.
+
+    Games of all sizes and variants are played; what is new is written behind what is there, so that no number changes.
+    """
+    words = language(lang)
+    title = title_named(game, words)
+    from civitas.lab.env.recording import listed, record, write
+
+    known = listed(title)
+    old = len(known)
+    record(title, games, known, bots_named(bot, words), seed)
+    file = write(title, known, old)
+    typer.echo(words("lab-numbers", new=len(known) - old, all=len(known), file=str(file)))
+
+
+@app.command()
 def throughput(
     game: Game,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each is measured.")] = 60.0,

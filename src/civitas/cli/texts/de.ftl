@@ -275,6 +275,7 @@ lab-environment = Die Umgebung, jede Stellung beobachtet
 lab-bare = Die bloßen Regeln, jede erlaubte Antwort aufgezählt
 lab-throughput = { $title } mit { $players } Personen, { $bot }: Partien je Sekunde
 lab-games = Partien
+lab-numbers = { $new } neue Griffe, { $all } in { $file }
 lab-one = Ein Prozess
 tune-weight = Gewicht
 tune-before = Jetzt

@@ -275,6 +275,7 @@ lab-environment = The environment, every position observed
 lab-bare = The bare rules, every legal answer listed
 lab-throughput = { $title } with { $players } players, { $bot }: games a second
 lab-games = Games
+lab-numbers = { $new } new picks, { $all } in { $file }
 lab-one = One process
 tune-weight = Weight
 tune-before = Now

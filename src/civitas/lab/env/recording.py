@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
 from civitas.bots import make_bot
 from civitas.kernel import Chance, Dice, Prompt, Roll, Table, Title
 from civitas.lab.env.picks import END, _word, parts
-from civitas.lab.env.vocabulary import CHANCE, Pick
+from civitas.lab.env.vocabulary import CHANCE, Pick, vocabulary
 
 
 def picks_of(prompt: Prompt, seat: int, seats: int) -> Iterator[Pick]:
@@ -40,6 +40,11 @@ class _Listening(Dice):
     def roll(self, number: int, chance: Chance) -> Any:
         self._known.update(dict.fromkeys(picks_of_chance(chance)))
         return super().roll(number, chance)
+
+
+def listed(title: Title[Any]) -> dict[Pick, None]:
+    """The picks that are in the title's file already."""
+    return dict.fromkeys(islice(vocabulary(title), 1, None))
 
 
 def record(title: Title[Any], games: int, known: dict[Pick, None], bots: Sequence[str], first: int = 0) -> int:

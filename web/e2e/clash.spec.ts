@@ -71,7 +71,7 @@ test("a battle at sea by clicks: the fleet sails, tactics lie face down, both se
   const [north, south] = war.players;
   await north.says("deed", "move");
   await north.says("move", "D3>E5");
-  await north.says("group", "infantry+ship+ship");
+  await north.says("group", "infantry+ship+ship+ship+ship");
   for (const { page } of war.players) await expect(page.locator(".battle[open] .side")).toHaveCount(2);
   const laid = await north.reads();
   await north.gives(laid, laid.choices[0]?.answer);

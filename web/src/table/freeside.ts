@@ -1,0 +1,16 @@
+/** On which side of the board something may lie without hiding what may be chosen there. */
+export interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The left, unless more of the lit things would be hidden there than at the right. */
+export function freeSide(lit: readonly Rect[], panel: Rect, board: Rect): "left" | "right" {
+  const width = panel.right - panel.left;
+  const hidden = (from: number, to: number): number =>
+    lit.filter((one) => one.left < to && one.right > from && one.top < panel.bottom && one.bottom > panel.top)
+      .length;
+  return hidden(board.left, board.left + width) > hidden(board.right - width, board.right) ? "right" : "left";
+}

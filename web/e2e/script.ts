@@ -41,6 +41,8 @@ export async function setUp(site: Beside, script: string, people: readonly Perso
 
 /** How long the page may take to show a question on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
+/** How long an answer may be on its way to the site, in milliseconds. */
+const ON_ITS_WAY = 20_000;
 
 export class Reader extends Player {
   private constructor(
@@ -113,9 +115,13 @@ export class Reader extends Player {
       await this.changed(seen);
       if ((await this.journal()) !== before || (await this.see()).confirm === "ready") return true;
     }
-    // The touch has said nothing: what it has begun is put down, and the buttons say it.
-    const putDown = this.page.locator("[data-action=give-up]:enabled");
-    if (await putDown.isVisible()) await putDown.click();
+    const said = async (): Promise<boolean> =>
+      (await this.journal()) !== before || (await this.see()).confirm === "ready";
+    for (let end = Date.now() + ON_ITS_WAY; Date.now() < end;) {
+      if (await said()) return true;
+      await this.page.waitForTimeout(100);
+    }
+    // The touch has said nothing, or the map has moved under it: the buttons say it.
     return false;
   }
 

@@ -24,7 +24,7 @@ const german: Same<typeof english> = {
   "clock.pauses": "Ruhezeiten und Urlaub",
   "clock.pauses.yes": "Halten die Uhren an",
   "clock.pauses.yes.help": "Nachts und im Urlaub läuft niemandes Zeit.",
-  "clock.pauses.no": "Zählen nicht",
+  "clock.pauses.no": "Gelten hier nicht",
   "clock.pauses.no.help": "Die Uhren laufen immer. Für Turniere und Abende am Tisch.",
   "clock.of": "Zeit von {name}: {time}",
   "clock.left": "noch {time}",

@@ -21,7 +21,7 @@ const english = {
   "clock.pauses": "Quiet hours and holidays",
   "clock.pauses.yes": "Stop the clocks",
   "clock.pauses.yes.help": "Nobody's time runs at night or on holiday.",
-  "clock.pauses.no": "Do not count",
+  "clock.pauses.no": "Do not apply here",
   "clock.pauses.no.help": "The clocks always run. For tournaments and evenings at the table.",
   "clock.of": "Time of {name}: {time}",
   "clock.left": "{time} left",

@@ -24,7 +24,7 @@ const MOMENTS: [name: string, entries: number, seat: number, arrange?: Arrange][
   ["cards", 51, 3],
   ["caravan", 244, 3],
   ["conquest", 391, 2],
-  ["recap", 441, 3, recap],
+  ["recap", 90, 4, recap],
   ["advances", 441, 3, part("advances")],
   ["build", 441, 3],
   ["final", 10_000, 2],

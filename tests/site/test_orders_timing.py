@@ -47,7 +47,8 @@ def alike(one: list[float], two: list[float]) -> float:
     scaled = (size + 0.12 + 0.11 / size) * gap
     if scaled < 0.3:
         return 1.0  # the series does not converge there, and nothing could be more alike
-    return min(1.0, 2 * sum((-1) ** (k - 1) * exp(-2 * (k * scaled) ** 2) for k in range(1, 101)))
+    terms = (exp(-2 * (k * scaled) ** 2) * (1 if k % 2 else -1) for k in range(1, 101))
+    return min(1.0, 2 * sum(terms))
 
 
 def test_the_times_of_both_come_from_one_distribution() -> None:

@@ -41,8 +41,6 @@ export async function inBothThemes(
     );
     await look?.(colorScheme);
     const rules = colorScheme === "light" ? "all" : "colours";
-    expect
-      .soft(await findings(page, rules, part), `${what}, ${colorScheme}`)
-      .toEqual([]);
+    expect.soft(await findings(page, rules, part), `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -50,7 +50,7 @@ export function day(moment: string): string {
 /** A day of the calendar (`2027-03-10`), which is the same day everywhere. */
 export function date(day: string): string {
   const how = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(speech.language, how).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(speech.language, how).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** The hour alone, for a log of today. */

@@ -248,7 +248,7 @@ def test_reliability_is_shown_before_one_joins_and_on_the_profile(hands: Hands) 
 def test_the_median_of_answer_times_is_about_right(hands: Hands) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     name = begun(anna, ben, clock="friends")
-    for _ in range(24):
+    for _ in range(60):  # who is asked how often is up to the dice
         hands.turn(minutes=30)
         Heartbeat.objects.update(at=hands.at)
         say_until_next(name)

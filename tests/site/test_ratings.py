@@ -164,7 +164,7 @@ def test_leaderboards_and_statistics_are_json_with_intervals() -> None:
     assert (size["seats"], size["games"]) == (2, 6)
     assert size["by_seat"][0]["won"]["value"] == 1
     assert 0.5 < size["by_seat"][0]["won"]["low"] < 1
-    fared = nobody.get(f"/people/{anna.user.username}/statistics")
+    fared = nobody.get(f"/statistics/{anna.user.username}")
     (mine,) = fared["titles"]
     assert (mine["games"], mine["won"]["value"], mine["places"], mine["best"]) == (6, 1, {"1": 6}, 15)
     assert len(fared["history"]) == 6

@@ -515,7 +515,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/people/{handle}/statistics": {
+  "/api/statistics/{handle}": {
     parameters: {
       query?: never;
       header?: never;

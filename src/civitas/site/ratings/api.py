@@ -185,7 +185,7 @@ def _seat(number: int, results: list[Result]) -> SeatFigures:
     )
 
 
-@router.get("/people/{handle}/statistics", response={200: FaredOut, **ERRORS})
+@router.get("/statistics/{handle}", response={200: FaredOut, **ERRORS})
 def person_figures(request: HttpRequest, handle: HandleInPath) -> FaredOut:
     """How somebody fares at each title, and how their ratings went."""
     user = User.objects.select_related("profile").filter(username=handle, is_active=True).first()

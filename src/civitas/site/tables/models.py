@@ -20,8 +20,8 @@ PRIVATE_LENGTH = 20_000
 
 
 def table_name() -> str:
-    """A name for an address: short, and not to be guessed."""
-    return secrets.token_urlsafe(NAME_LENGTH)[:NAME_LENGTH]
+    """A name for an address: short, not to be guessed, and nothing that a command would take for an option."""
+    return secrets.token_urlsafe(2 * NAME_LENGTH).lstrip("-")[:NAME_LENGTH]
 
 
 def invitation() -> str:

@@ -28,7 +28,7 @@ async function untilCards(people: Person[], table: string): Promise<void> {
 function substance(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(substance);
   if (typeof value !== "object" || value === null) return value;
-  const counted = ["seq", "since", "moved", "id", "at", "to_act"];
+  const counted = ["seq", "since", "moved", "id", "at", "to_act", "clock"];
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !counted.includes(key))

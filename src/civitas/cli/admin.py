@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from civitas.cli.grids import grid
 from civitas.cli.options import Json, Lang, fail, language, print_json, screen
+from civitas.cli.progress import bar
 from civitas.cli.serve import HERE, Data, Database, prepare, tell_rechecked, verdicts
 from civitas.cli.words import Words
 
@@ -48,12 +45,12 @@ def recheck(
 
     found = []
     numbers = stored(outdated_only=outdated)
-    with _progress(words("admin-rechecking"), len(numbers)) as step:
-        for number in numbers:
+    with bar(words("admin-rechecking"), len(numbers)) as told:
+        for done, number in enumerate(numbers, start=1):
             checked = look(number)
             if checked is not None:
                 found.append(checked)
-            step()
+            told(done)
     held = [one for one in found if one.verdict == Verdict.HELD]
     if json:
         print_json([{**one._asdict(), "verdict": str(one.verdict)} for one in found])
@@ -296,16 +293,6 @@ def mend(
         console.print(f"  {place.number}: {who}", markup=False)
     stops = row.snapshots.order_by("-seq").values_list("seq", flat=True)
     console.print(words("table-snapshots", snapshots=", ".join(map(str, stops))), markup=False, soft_wrap=True)
-
-
-@contextmanager
-def _progress(text: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, and nothing elsewhere."""
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda: bar.advance(task)
 
 
 @app.command()

@@ -28,6 +28,7 @@ from civitas.cli.options import (
     variant,
 )
 from civitas.cli.progress import bar
+from civitas.cli.results import end_if_stopped
 from civitas.cli.words import Words
 from civitas.kernel import Title
 from civitas.lab.crews import crew_for
@@ -81,7 +82,7 @@ def arena(
         except OtherMatch:
             fail(words, words("arena-other", folder=str(out)))
         held = Arena(match, games, until, store)
-        with crew_for(jobs, ray) as crew, bar(words, held.most) as told:
+        with crew_for(jobs, ray) as crew, bar(words("playing"), held.most) as told:
             for played in held.play(crew):
                 told(played)
         figures = held.finish()
@@ -92,11 +93,7 @@ def arena(
     else:
         _print(figures, title, words)
         typer.echo(words("saved", file=str(out / "report.html")), err=True)
-    if figures["faults"]:
-        first = figures["faults"][0]
-        why = first["fault"].strip().splitlines()[-1]
-        stopped = len(figures["faults"])
-        fail(words, words("games-stopped", count=stopped, game=str(first["game"]), seed=seed, why=why), code=1)
+    end_if_stopped(figures["faults"], seed, words)
 
 
 def _percent(rate: float) -> str:

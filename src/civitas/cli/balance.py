@@ -27,6 +27,7 @@ from civitas.cli.options import (
     variant,
 )
 from civitas.cli.progress import bar
+from civitas.cli.results import end_if_stopped
 from civitas.cli.words import Words
 from civitas.games import data
 from civitas.games.data import Change
@@ -66,7 +67,7 @@ def balance(
     before: list[Played] = []
     after: list[Played] = []
     with_change, without = lab.arms(title, game, changes, jobs)[::-1]
-    with without, with_change, bar(words, 2 * games) as told:
+    with without, with_change, bar(words("playing"), 2 * games) as told:
         for played, before, after in lab.both(match, games, (without, with_change)):  # noqa: B007 - the last ones count
             told(played)
     figures = lab.told(match, changes, old, before, after)
@@ -78,10 +79,7 @@ def balance(
         out.mkdir(parents=True, exist_ok=True)
         (out / "report.html").write_text(_report(figures, before, after, title, words), encoding="utf-8")
     typer.echo(words("saved", file=str(out / "report.html")), err=True)
-    if figures["faults"]:
-        first = figures["faults"][0]
-        why, stopped = first["fault"].strip().splitlines()[-1], len(figures["faults"])
-        fail(words, words("games-stopped", count=stopped, game=str(first["game"]), seed=seed, why=why), code=1)
+    end_if_stopped(figures["faults"], seed, words)
 
 
 def _checked(title: Title[Any], written: list[str], words: Words) -> tuple[list[Change], list[Any]]:

@@ -18,6 +18,7 @@ from civitas.bots import bots_for
 from civitas.cli import measure
 from civitas.cli.grids import grid
 from civitas.cli.options import Game, Json, Lang, fail, language, print_json, screen, title_named
+from civitas.cli.results import RESULTS, keep
 from civitas.cli.searching import search_pace
 from civitas.cli.words import Words
 from civitas.kernel import Title, prompts
@@ -60,7 +61,7 @@ def bench(
     else:
         _print(figures, title, words)
     if save:
-        _keep(figures, title, words)
+        keep(figures, RESULTS / f"{figures['date']}-{title.id}{'-compiled' if COMPILED else ''}.json", words)
 
 
 def _search(title: Title[Any], seconds: float, json: bool, words: Words) -> None:
@@ -186,13 +187,3 @@ def _number(value: float | None) -> str:
     if value >= 100:
         return f"{value:.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def _keep(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
-    file = Path("bench/results") / f"{figures['date']}-{title.id}{'-compiled' if COMPILED else ''}.json"
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json_module.dumps(figures, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    except OSError as fault:
-        fail(words, words("cannot-write", file=str(file), why=fault.strerror or str(fault)))
-    typer.echo(words("saved", file=str(file)), err=True)

@@ -1,23 +1,23 @@
-"""`civitas drill kill` and `civitas drill load`: does the site keep what it promises?"""
+"""`civitas drill`: does the site keep what it promises?"""
 
 from __future__ import annotations
 
-import json as json_module
+from collections.abc import Iterator
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from civitas.cli.grids import grid
 from civitas.cli.options import Json, Lang, fail, language, print_json, screen
+from civitas.cli.results import RESULTS, keep
 from civitas.cli.serve import need_site
 from civitas.cli.words import Words
 
 app = typer.Typer(help="Kill the site, or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
 LONGEST_WAIT = 5.0
 """Seconds that nobody may wait longer for a move when processes die."""
-RESULT = Path("bench/results/site-load.json")
+RESULT = RESULTS / "site-load.json"
 
 
 class Kind(StrEnum):
@@ -27,11 +27,18 @@ class Kind(StrEnum):
     postgresql = "postgresql"
 
 
+Runs = Annotated[int, typer.Option(min=1, help="How often.")]
+Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")]
+Database = Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")]
+Bus = Annotated[str, typer.Option(help="Where NATS is.")]
+NATS = "nats://127.0.0.1:4222"
+
+
 @app.command()
 def kill(
-    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 20,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 50,
-    database: Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")] = Kind.postgresql,
+    runs: Runs = 20,
+    tables: Tables = 50,
+    database: Database = Kind.postgresql,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -41,20 +48,11 @@ def kill(
     after it.
     """
     words = language(lang)
-    need_site(words)
-    from civitas.site.drills.apart import end_in_order
-    from civitas.site.drills.cluster import NoPostgres
-    from civitas.site.drills.kill import drill
-
-    end_in_order()
     found: list[dict[str, Any]] = []
-    try:
-        for run in drill(runs, tables, postgresql=database is Kind.postgresql):
-            found.append(run)
-            if not json:
-                typer.echo(words("drill-run", run=run["run"], runs=runs, losses=len(run["losses"])), err=True)
-    except NoPostgres as missing:
-        fail(words, words("drill-no-postgresql", program=str(missing)))
+    for run in _drilled("civitas.site.drills.breakdown:break_down", runs, tables, words, database):
+        found.append(run)
+        if not json:
+            typer.echo(words("drill-run", run=run["run"], runs=runs, losses=len(run["losses"])), err=True)
     losses = [loss for run in found for loss in run["losses"]]
     if json:
         print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
@@ -65,9 +63,9 @@ def kill(
 
 @app.command()
 def restore(
-    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 3,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 50,
-    database: Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")] = Kind.postgresql,
+    runs: Runs = 3,
+    tables: Tables = 50,
+    database: Database = Kind.postgresql,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -76,16 +74,7 @@ def restore(
     Every answer that was acknowledged before the backup began must be there again, and every table must fit the rules.
     """
     words = language(lang)
-    need_site(words)
-    from civitas.site.drills.apart import end_in_order
-    from civitas.site.drills.cluster import NoPostgres
-    from civitas.site.drills.kill import RESTORE, drill
-
-    end_in_order()
-    try:
-        found = list(drill(runs, tables, postgresql=database is Kind.postgresql, act=RESTORE))
-    except NoPostgres as missing:
-        fail(words, words("drill-no-postgresql", program=str(missing)))
+    found = list(_drilled("civitas.site.drills.restoring:restore", runs, tables, words, database))
     losses = [f"{run['run']}: {loss}" for run in found for loss in run["losses"]]
     if json:
         print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
@@ -105,9 +94,9 @@ def restore(
 
 @app.command()
 def failover(
-    runs: Annotated[int, typer.Option(min=1, help="How often.")] = 3,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")] = 30,
-    bus: Annotated[str, typer.Option(help="Where NATS is.")] = "nats://127.0.0.1:4222",
+    runs: Runs = 3,
+    tables: Tables = 30,
+    bus: Bus = NATS,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -116,17 +105,8 @@ def failover(
     PostgreSQL is a server of the drill's own; NATS must be there already.
     """
     words = language(lang)
-    need_site(words)
-    from civitas.site.drills.apart import end_in_order
-    from civitas.site.drills.cluster import NoPostgres
-    from civitas.site.drills.kill import FAIL_OVER, drill
-
-    end_in_order()
     own = {"CIVITAS_BUS": bus, "CIVITAS_NOTICE_RANGES": "127.0.0.0/8"}
-    try:
-        found = list(drill(runs, tables, postgresql=True, act=FAIL_OVER, **own))
-    except NoPostgres as missing:
-        fail(words, words("drill-no-postgresql", program=str(missing)))
+    found = list(_drilled("civitas.site.drills.failover:fail_over", runs, tables, words, Kind.postgresql, **own))
     bad = [run for run in found if run["losses"] or run["missed"] or run["twice"] or run["longest_wait"] > LONGEST_WAIT]
     if json:
         print_json({"tables": tables, "goal_seconds": LONGEST_WAIT, "runs": found})
@@ -139,6 +119,20 @@ def failover(
             for loss in run["losses"][:20]:
                 console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
     raise typer.Exit(1 if bad else 0)
+
+
+def _drilled(act: str, runs: int, tables: int, words: Words, database: Kind, **own: str) -> Iterator[dict[str, Any]]:
+    """What each run of a drill found, as soon as it has; `own` are settings of its site."""
+    need_site(words)
+    from civitas.site.drills.apart import end_in_order
+    from civitas.site.drills.cluster import NoPostgres
+    from civitas.site.drills.runs import drill
+
+    end_in_order()
+    try:
+        yield from drill(act, runs, tables, postgresql=database is Kind.postgresql, **own)
+    except NoPostgres as missing:
+        fail(words, words("drill-no-postgresql", program=str(missing)))
 
 
 def _print_runs(found: list[dict[str, Any]], words: Words) -> None:
@@ -176,7 +170,7 @@ def load(
     database: Annotated[
         str, typer.Option(help="The PostgreSQL server; a database is made there and dropped.")
     ] = "postgresql://root@127.0.0.1:5432/postgres",
-    bus: Annotated[str, typer.Option(help="Where NATS is.")] = "nats://127.0.0.1:4222",
+    bus: Bus = NATS,
     save: Annotated[bool, typer.Option("--save", help=f"Keep the figures in {RESULT}.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -198,12 +192,7 @@ def load(
     else:
         _print_figures(figures, words)
     if save:
-        try:
-            RESULT.parent.mkdir(parents=True, exist_ok=True)
-            RESULT.write_text(json_module.dumps(figures, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-        except OSError as fault:
-            fail(words, words("cannot-write", file=str(RESULT), why=fault.strerror or str(fault)))
-        typer.echo(words("saved", file=str(RESULT)), err=True)
+        keep(figures, RESULT, words)
 
 
 def _print_figures(figures: dict[str, Any], words: Words) -> None:

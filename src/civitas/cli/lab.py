@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json as json_module
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -27,6 +25,7 @@ from civitas.cli.options import (
     title_named,
 )
 from civitas.cli.progress import bar
+from civitas.cli.results import RESULTS, keep
 from civitas.cli.words import Words
 from civitas.games.data import UnknownPath
 from civitas.lab import tuning
@@ -34,7 +33,6 @@ from civitas.lab.extras import MissingExtra
 from civitas.lab.tuning import Trial
 
 app = typer.Typer(help="Measure environments and the balance of games.", no_args_is_help=True, rich_markup_mode=None)
-RESULTS = Path("bench/results")
 
 
 class Observation(StrEnum):
@@ -52,16 +50,6 @@ def with_extras(words: Words) -> Iterator[None]:
         yield
     except MissingExtra as missing:
         fail(words, words("lab-missing", module=str(missing.name), extra=missing.extra))
-
-
-def keep(figures: dict[str, Any], file: Path, words: Words) -> None:
-    """Write figures down where results are kept."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json_module.dumps(figures, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    except OSError as fault:
-        fail(words, words("cannot-write", file=str(file), why=fault.strerror or str(fault)))
-    typer.echo(words("saved", file=str(file)), err=True)
 
 
 @app.command()
@@ -182,7 +170,7 @@ def tune(
     trials: list[Trial] = []
     total = 3 * games * len(weight)
     try:
-        with bar(words, total) as told:
+        with bar(words("playing"), total) as told:
             walk = tuning.tune(title, game, weight, (names[0], names[1]), count, games, step, jobs, seed)
             for trial in walk:
                 trials.append(trial)

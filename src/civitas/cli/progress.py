@@ -1,4 +1,4 @@
-"""A progress bar for long series of games, on the error stream, so that the figures can be piped."""
+"""A progress bar for long series, on the error stream, so that the figures can be piped."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from civitas.cli.words import Words
-
 
 @contextmanager
-def bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how many games are played so far."""
+def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Gives a function that is told how many are done so far."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(words("playing"), total=games)
-        yield lambda played: progress.update(task, completed=played)
+        task = progress.add_task(text, total=total)
+        yield lambda done: progress.update(task, completed=done)

@@ -18,7 +18,6 @@ from civitas.cli.options import (
     Lang,
     Variant,
     bots_named,
-    fail,
     language,
     number_of_players,
     print_json,
@@ -27,6 +26,7 @@ from civitas.cli.options import (
     variant,
 )
 from civitas.cli.progress import bar
+from civitas.cli.results import end_if_stopped
 from civitas.cli.words import Words
 from civitas.kernel import Title
 from civitas.lab.crews import crew_for, in_order, play
@@ -76,17 +76,13 @@ def simulate(
         print_json(figures)
     else:
         _print(console, figures, title, words)
-    if figures["faults"]:
-        first = figures["faults"][0]
-        last = first["fault"].strip().splitlines()[-1]
-        count = len(figures["faults"])
-        fail(words, words("games-stopped", count=count, game=str(first["game"]), seed=seed, why=last), code=1)
+    end_if_stopped(figures["faults"], seed, words)
 
 
 def _played(match: Match, games: int, jobs: int, words: Words) -> list[Played]:
     """The games in order, behind a progress bar."""
     played: list[Played] = []
-    with crew_for(jobs) as crew, bar(words, games) as told:
+    with crew_for(jobs) as crew, bar(words("playing"), games) as told:
         for batch in play(match, range(games), crew):
             played += batch
             told(len(played))

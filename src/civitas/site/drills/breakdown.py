@@ -11,9 +11,9 @@ from django.db import connections
 
 from civitas.site.drills import audit, stage
 from civitas.site.drills.crew import Crew
-from civitas.site.drills.kill import SITE, Plan
 from civitas.site.drills.parts import NotWell
 from civitas.site.drills.players import Players
+from civitas.site.drills.runs import SITE, Plan
 from civitas.site.drills.stage import Staged
 from civitas.site.running import environment
 

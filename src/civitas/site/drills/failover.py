@@ -24,9 +24,9 @@ from django.db import connections
 
 from civitas.site.drills import audit
 from civitas.site.drills.breakdown import set_up, wait_for_answers
-from civitas.site.drills.kill import Plan
 from civitas.site.drills.parts import LOCAL, Part, free_port, wait_until_well
 from civitas.site.drills.players import Players, Said
+from civitas.site.drills.runs import Plan
 from civitas.site.notices.hooks import new_secret
 from civitas.site.notices.models import Channel, Way
 from civitas.site.running import environment

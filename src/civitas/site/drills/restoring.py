@@ -14,8 +14,8 @@ from django.db import connections
 from civitas.site.drills import audit
 from civitas.site.drills.breakdown import BEFORE, set_up, wait_for_answers
 from civitas.site.drills.crew import Crew
-from civitas.site.drills.kill import Plan
 from civitas.site.drills.players import Players
+from civitas.site.drills.runs import Plan
 from civitas.site.keeping import archive
 from civitas.site.running import environment
 from civitas.site.tables import moves

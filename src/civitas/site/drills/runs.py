@@ -1,4 +1,4 @@
-"""Killing the site, or its database, under load, again and again: is anything lost?"""
+"""Runs of a drill that puts a site under load and harms it: each in a process, a folder and a database of its own."""
 
 from __future__ import annotations
 
@@ -31,13 +31,11 @@ class Plan(NamedTuple):
         return DATABASE if self.cluster is not None and self.run % 2 == 0 else SITE
 
 
-BREAK_DOWN = "civitas.site.drills.breakdown:break_down"
-RESTORE = "civitas.site.drills.restoring:restore"
-FAIL_OVER = "civitas.site.drills.failover:fail_over"
+def drill(act: str, runs: int, tables: int, *, postgresql: bool, **own: str) -> Iterator[dict[str, Any]]:
+    """So many runs of `module:function`, each with a new database; what each found. Nothing of them is left behind.
 
-
-def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN, **more: str) -> Iterator[dict[str, Any]]:
-    """So many runs, each with a new database; what each of them found. Nothing of them is left behind."""
+    `own` are settings of the drill's site beside those that every drill needs.
+    """
     for run in range(1, runs + 1):
         start = time.monotonic()
         with TemporaryDirectory(prefix="civitas-drill-", ignore_cleanup_errors=True) as place, ExitStack() as stack:
@@ -47,7 +45,7 @@ def drill(runs: int, tables: int, *, postgresql: bool, act: str = BREAK_DOWN, **
                 "CIVITAS_DATABASE": f"sqlite:///{folder}/site.sqlite3" if cluster is None else cluster.address,
                 "CIVITAS_SECRET_KEY": secrets.token_urlsafe(),
                 "CIVITAS_LOG_LEVEL": "CRITICAL",  # that the database is away is no news here
-                **more,
+                **own,
             }
             plan = Plan(run, tables, folder, cluster, settings)
             found = call_apart(act, settings, plan)

@@ -11,12 +11,12 @@ from django.utils import timezone
 
 from civitas.bots import BOTS
 from civitas.games import find_title, titles
-from civitas.kernel import Entry as JournalEntry
 from civitas.kernel.portable import UnreadableFile, read_game, reopen, write_game
 from civitas.site.keeping.accounts import NoSuchPerson
 from civitas.site.tables import moves, opening
+from civitas.site.tables.files import whole
 from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Entry, Kind, Seat, Status, Table, Visibility
+from civitas.site.tables.models import Kind, Seat, Status, Table, Visibility
 from civitas.site.tables.together import together
 
 
@@ -29,10 +29,7 @@ def take_out(name: str) -> str:
     row = Table.objects.filter(name=name).exclude(status=Status.GATHERING).exclude(kind=Kind.BRANCH).first()
     if row is None:
         raise NoSuchGame(name)
-    table = moves.look(name)
-    lines = Entry.objects.filter(table=row, seq__lt=table.seq).order_by("seq")
-    table.journal = [JournalEntry(*line) for line in lines.values_list("seq", "who", "key", "answer", "by")]
-    return write_game(table, [_called(seat) for seat in row.seats.order_by("number")], secret=True)
+    return write_game(whole(row), [_called(seat) for seat in row.seats.order_by("number")], secret=True)
 
 
 def _called(seat: Seat) -> str:

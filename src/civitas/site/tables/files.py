@@ -10,13 +10,13 @@ from django.db import transaction
 from civitas import kernel
 from civitas.games import find_title, titles
 from civitas.kernel import Dice, Title
-from civitas.kernel import Entry as JournalEntry
 from civitas.kernel.portable import FITS, GameFile, UnreadableFile, compare, last, read_game, replay, verify, write_game
 from civitas.site.tables import moves, opening
+from civitas.site.tables.journal import journal
 from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table, Visibility
+from civitas.site.tables.models import Kind, Seat, Snapshot, Status, Table, Visibility
 from civitas.site.tables.together import together
 
 MOST_ENTRIES = 20_000
@@ -34,10 +34,14 @@ def export(table_id: int, names: list[str], *, early: bool = False) -> str:
         raise NotPossible("no-game-file")
     if row.status != Status.FINISHED and not early:
         raise NotPossible("after-the-game")
+    return write_game(whole(row), names)
+
+
+def whole(row: Table) -> kernel.Table:
+    """The table as it stands, with its journal from the beginning."""
     table = moves.look(row.name)
-    entries = Entry.objects.filter(table=row, seq__lt=table.seq).order_by("seq")
-    table.journal = [JournalEntry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by")]
-    return write_game(table, names)
+    table.journal = journal(row.pk, until=table.seq)
+    return table
 
 
 def import_game(user: User, text: str) -> Table:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.kernel import Entry as JournalEntry
 from civitas.kernel import Misfit
 from civitas.kernel.journal import TAKE_BACK, UNDO, EarlierThanSnapshot
 from civitas.kernel.portable import GameFile, last, replay
+from civitas.site.tables.journal import journal
 from civitas.site.tables.models import Entry, Snapshot, Table
 
 
@@ -29,8 +29,7 @@ def position(table_id: int, seq: int) -> kernel.Table:
     for snapshot in Snapshot.objects.filter(table_id=table_id, seq__lte=seq).order_by("-seq").iterator(chunk_size=1):
         if snapshot.data["header"]["version"] != title.version:
             continue
-        entries = Entry.objects.filter(table_id=table_id, seq__gte=snapshot.seq, seq__lt=seq).order_by("seq")
-        tail = [list(entry) for entry in entries.values_list("seq", "who", "key", "answer", "by")]
+        tail = [list(entry) for entry in journal(table_id, snapshot.seq, seq)]
         data = {**snapshot.data, "tail": tail, "barrier": 0, "undone": {}, "seed": None}
         try:
             return kernel.Table.load(title, data)
@@ -38,11 +37,9 @@ def position(table_id: int, seq: int) -> kernel.Table:
             continue
         except Misfit as misfit:
             raise NoSuchPosition(seq) from misfit
-    entries = Entry.objects.filter(table_id=table_id, seq__lt=seq).order_by("seq")
-    journal = [JournalEntry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by")]
     header = {"seats": row.seat_count, "options": row.options}
     try:
-        return last(replay(title, GameFile(header, journal, {})))
+        return last(replay(title, GameFile(header, journal(table_id, until=seq), {})))
     except Misfit as misfit:
         raise NoSuchPosition(seq) from misfit
 

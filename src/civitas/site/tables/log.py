@@ -21,14 +21,16 @@ _LINE = """
     INSERT INTO tables_logline (table_id, seq, number, key, params, seats, struck)
     VALUES (%s, %s, %s, %s, %s, %s, %s)"""
 _STRIKE = "UPDATE tables_logline SET struck = %s WHERE table_id = %s AND seq = %s AND number >= %s"
-_LINES = "SELECT DISTINCT seq FROM tables_logline WHERE table_id = %s AND seq >= %s AND key <> 'rules-changed'"
+_LINES = "SELECT DISTINCT seq FROM tables_logline WHERE table_id = %s AND seq >= %s AND key <> %s"
+NOTICE = "rules-changed"
+"""The line that tells of new rules. It is the host's and no entry's, so no undoing strikes it."""
 
 
 def write_lines(out: Together, table_id: int, table: kernel.Table, since: int, fresh: Sequence[kernel.Entry]) -> None:
     """Write the lines of the entries just made, and strike those whose entries they undo."""
     if any(entry.key == TAKE_BACK for entry in fresh):
         # A table that was opened from a snapshot has nothing to say about the lines before.
-        out.cursor.execute(_LINES, [table_id, table.journal[0].seq])
+        out.cursor.execute(_LINES, [table_id, table.journal[0].seq, NOTICE])
         _strike(out, table_id, table, [seq for (seq,) in out.cursor.fetchall()])
     elif undone := [entry.answer for entry in fresh if entry.key == UNDO]:
         _strike(out, table_id, table, undone)

@@ -20,8 +20,9 @@ from civitas.kernel.journal import effective
 from civitas.kernel.portable import reopen
 from civitas.site import bus
 from civitas.site.tables import opening
+from civitas.site.tables.journal import journal
 from civitas.site.tables.log import lines_for
-from civitas.site.tables.models import Entry, Job, Kind, Seat, Table, Visibility
+from civitas.site.tables.models import Job, Kind, Seat, Table, Visibility
 
 OPPONENT = "greedy"
 """Who has the other seats of a lesson: somebody who answers at once."""
@@ -69,8 +70,7 @@ def progress(table: Table) -> Progress:
     if lesson is None:
         return Progress(False, False)
     lines = lines_for(table.pk, lesson.seat, table.first_seq)
-    entries = Entry.objects.filter(table=table, seq__gte=table.first_seq).order_by("seq")
-    said = effective(kernel.Entry(*entry) for entry in entries.values_list("seq", "who", "key", "answer", "by"))
+    said = effective(journal(table.pk, table.first_seq))
     happened = [Happened("note", line.key, line.params) for line in lines]
     happened += [Happened("answer", entry.key, entry.answer) for entry in said if entry.who == lesson.seat]
     done = lesson.is_done(happened)

@@ -22,12 +22,12 @@ from civitas.kernel import Misfit, Title
 from civitas.kernel.journal import TABLE, TAKE_BACK
 from civitas.kernel.portable import GameFile, last, play_entry, replay
 from civitas.site.tables import moves
-from civitas.site.tables.models import Entry, Kind, LogLine, Snapshot, Status, Table
+from civitas.site.tables.journal import journal
+from civitas.site.tables.log import NOTICE
+from civitas.site.tables.models import Kind, LogLine, Snapshot, Status, Table
 from civitas.site.upgrades.models import RulesChange, Verdict
 
 REQUEST = "recheck-{seq}-{version}"
-NOTICE = "rules-changed"
-"""The line in the table's log that tells its people."""
 REBEGUN = (Kind.BRANCH, Kind.LESSON)
 """Their journals begin in the middle of a game: they cannot be played again from the empty table."""
 
@@ -87,12 +87,7 @@ def recheck(pk: int) -> Checked | None:
         if row.status == Status.GATHERING:
             _adopt(row, title)
             return _checked(row, title.version, Verdict.FITS)
-        entries = [
-            JournalEntry(*entry)
-            for entry in Entry.objects.filter(table=row)
-            .order_by("seq")
-            .values_list("seq", "who", "key", "answer", "by")
-        ]
+        entries = journal(row.pk)
         try:
             seen = _as_seen(row, title, entries)
         except _CannotOpen as fault:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tests.cli.conftest import HARBOUR, Run
 
-from civitas.lab.figures import percentile, spread, wilson
+from civitas.intervals import wilson
+from civitas.lab.figures import percentile, spread
 from civitas.lab.series import Match, Played, summary
 
 

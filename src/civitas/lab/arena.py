@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from civitas.intervals import Z95, Rate, wilson
 from civitas.lab.crews import Crew, play
 from civitas.lab.extras import need
-from civitas.lab.figures import Z95, Rate, spread, wilson
+from civitas.lab.figures import spread
 from civitas.lab.series import Match, Pair, Played
 from civitas.lab.store import Store
 

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 
 from civitas.games import data
 from civitas.games.data import Change
+from civitas.intervals import Z95, wilson
 from civitas.kernel import Title
 from civitas.lab.crews import Alone, Crew, Processes, in_order, play
-from civitas.lab.figures import Z95, spread, wilson
+from civitas.lab.figures import spread
 from civitas.lab.series import Match, Played
 
 DOUBT = 0.01

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from civitas.bots import make_bot, play_out
 from civitas.games import find_title
+from civitas.intervals import wilson
 from civitas.kernel import Dice, Table
-from civitas.lab.figures import spread, wilson
+from civitas.lab.figures import spread
 
 TABLE, ROUND_ROBIN, LADDER = "table", "round-robin", "ladder"
 FORMS = (TABLE, ROUND_ROBIN, LADDER)

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from civitas.intervals import wilson
+
 POINTS = 60
 """Points for one unit of the rating: whoever is new has 1500, as chess players expect."""
 SIGMAS = 1.96
@@ -26,13 +28,8 @@ def points(mu: float, sigma: float) -> Interval:
 
 
 def share(count: int, whole: int) -> Interval:
-    """So many of so many: Wilson's interval, which holds for few games and for shares near 0 and 1."""
-    if whole == 0:
-        return Interval(0.0, 0.0, 1.0)
-    rate, square = count / whole, SIGMAS**2
-    middle = (rate + square / (2 * whole)) / (1 + square / whole)
-    half = SIGMAS * math.sqrt(rate * (1 - rate) / whole + square / (4 * whole**2)) / (1 + square / whole)
-    return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
+    """So many of so many."""
+    return Interval(*wilson(count, whole, SIGMAS))
 
 
 def mean(values: Sequence[float]) -> Interval:

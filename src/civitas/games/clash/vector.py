@@ -73,6 +73,9 @@ class _Plan:
             for seat in range(seats)
         ]
         self.ground: dict[tuple[tuple[str, str], ...], bytes] = {}
+        self.seen: dict[str, str] | None = None
+        self.seen_many = 0
+        self.seen_ground = b""
 
 
 _plan = cache(_Plan)
@@ -122,14 +125,8 @@ def encode(g: Clash, seat: int) -> bytearray:
 
 def _map(g: Clash, plan: _Plan, whose: dict[int, int]) -> bytearray:
     number, plane = plan.hex, plan.plane
-    laid = tuple(g.laid.items())
-    ground = plan.ground.get(laid)
-    if ground is None:
-        if len(plan.ground) >= _KEPT:
-            plan.ground.clear()
-        ground = plan.ground[laid] = bytes(_TERRAIN.get(g.terrain.get(hex, ""), 0) for hex in number)
     out = bytearray(plan.many * len(_PLACES))
-    out[: plan.many] = ground
+    out[: plan.many] = _ground(g, plan)
     at = plane["exhausted"]
     for hex in g.exhausted:
         out[at + number[hex]] = 1
@@ -150,6 +147,21 @@ def _map(g: Clash, plan: _Plan, whose: dict[int, int]) -> bytearray:
                 for word in stack:
                     out[unit[word] + at] += 1
     return out
+
+
+def _ground(g: Clash, plan: _Plan) -> bytes:
+    """Tiles that lie stay as they lie: those of the position seen last are known without looking."""
+    laid = g.laid
+    if plan.seen is laid and plan.seen_many == len(laid):
+        return plan.seen_ground
+    key = tuple(laid.items())
+    ground = plan.ground.get(key)
+    if ground is None:
+        if len(plan.ground) >= _KEPT:
+            plan.ground.clear()
+        ground = plan.ground[key] = bytes(_TERRAIN.get(g.terrain.get(hex, ""), 0) for hex in plan.hex)
+    plan.seen, plan.seen_many, plan.seen_ground = laid, len(laid), ground
+    return ground
 
 
 @lru_cache(_KEPT)

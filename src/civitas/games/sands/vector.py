@@ -79,12 +79,12 @@ def encode(g: Sands, seat: int) -> bytearray:
     own = empires[seat]
     drawn = turn.drawn if turn.seat == seat else ()
     open_cards = g.chronicles_open
-    parts = [
+    parts: list[bytes | bytearray] = [
         bytes((g.round, g.generation, g.generation_round, g.dynasty, g.dynasty_field, open_cards)),
         _turn(seats, whose[turn.seat], len(turn.cards), turn.region, turn.card),
         _land(seats, g.capacity, g.resource),
         _built(tuple(g.buildings.values())),
-        bytes(map(whose.__getitem__, g.control.values())),
+        bytearray([whose[holder] for holder in g.control.values()]),
         _own(own.chosen, drawn),
     ]
     numbers: list[int] = []
@@ -114,7 +114,7 @@ def encode(g: Sands, seat: int) -> bytearray:
             realms.append(_chronicles(tuple(laid.items())))
         else:
             realms.append(_face_down(tuple(laid)))
-    parts.append(bytes(numbers))
+    parts.append(bytearray(numbers))
     parts += realms
     return bytearray().join(parts)
 

@@ -35,12 +35,17 @@ export class Site {
     await writeFile(join(folder, "secret.key"), `secret-of-${database}-which-is-long-enough-to-sign-cookies`);
     await administer(`CREATE DATABASE ${database}`);
     const site = new Site(folder, database, { web: await freePort(), push: await freePort() });
-    await site.finished("migrate");
-    await site.up();
-    const front = await openFront(site.ports);
-    site.closeFront = front.close;
-    site.base = `http://127.0.0.1:${front.port}`;
-    return site;
+    try {
+      await site.finished("migrate");
+      await site.up();
+      const front = await openFront(site.ports);
+      site.closeFront = front.close;
+      site.base = `http://127.0.0.1:${front.port}`;
+      return site;
+    } catch (fault) {
+      await site.stop();
+      throw fault;
+    }
   }
 
   /** Starts the processes and waits until they answer. */
@@ -52,6 +57,13 @@ export class Site {
       await this.part("worker"),
     ];
     await Promise.all([this.answers(web), this.answers(push)]);
+    await this.hasClient(web);
+  }
+
+  /** Without the built client every test would wait for a page that never comes. */
+  private async hasClient(port: number): Promise<void> {
+    const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    if (!page.includes('<script type="module"')) throw new Error("build the client first: npm run build");
   }
 
   /** As a power cut would: nothing gets to finish what it is doing. */

@@ -35,10 +35,10 @@ AT_ONCE = 50
 
 
 def lay_out(game: GameFile, entries: int, people: list[User]) -> Table:
-    """The table after so many entries of the file, the first person its owner."""
+    """The table after so many entries of the file, the first person its owner; anybody may watch."""
     header = game.header
     table = make_table(header["title"], header["seats"], header["options"])
-    table.seed, table.owner, table.visibility = game.end["seed"], people[0], Visibility.LINK
+    table.seed, table.owner, table.visibility = game.end["seed"], people[0], Visibility.PUBLIC
     table.save()
     seat_players(table, people)
     start(table)

@@ -1,8 +1,10 @@
 /**
- * Pictures of Clash of Cultures to look at, not a test of anything: eight moments, three sizes, light and dark.
+ * Pictures of Clash of Cultures to look at, not a test of anything: eight moments, three sizes, light, dark and high
+ * contrast.
  *
  * `npx playwright test --project=pictures` puts them into the folder that CIVITAS_PICTURES names, or test-results;
- * CIVITAS_LANGUAGE chooses the language, CIVITAS_THEMES other themes.
+ * CIVITAS_LANGUAGE chooses the language, CIVITAS_THEMES other themes,
+ * CIVITAS_MOMENTS some of the moments.
  */
 import { test } from "@playwright/test";
 import type { Person } from "./people";

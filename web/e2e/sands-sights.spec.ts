@@ -1,6 +1,6 @@
 /**
- * Pictures of The Sands of Time to look at, not a test of anything: moments of a game of five, three sizes, light and
- * dark. `npx playwright test --project=pictures sands` puts them where sights.ts says.
+ * Pictures of The Sands of Time to look at, not a test of anything: moments of a game of five, three sizes, light,
+ * dark and high contrast. `npx playwright test --project=pictures sands` puts them where sights.ts says.
  */
 import { test } from "@playwright/test";
 import type { Person } from "./people";
@@ -10,12 +10,13 @@ import { siteOfFile } from "./site";
 
 const site = siteOfFile();
 
-/** What happened since one's last turn, at its second step. */
+/** What happened since one's last turn, at the second step that is drawn on the map. */
 const recap: Arrange = async (page) => {
   await page.keyboard.press("r");
   const on = page.locator("[data-action=recap-on]");
   await on.waitFor();
-  if (await on.isEnabled()) await on.click();
+  while ((await page.locator(".traces > g").count()) < 2 && (await on.isEnabled()))
+    await page.keyboard.press("Shift+ArrowRight");
 };
 
 /** How many entries of the game lead there, who looks, and what is opened. */

@@ -6,7 +6,9 @@ import { openTable } from "./table";
 const FOLDER = process.env["CIVITAS_PICTURES"] ?? "test-results/pictures";
 const LANGUAGE = process.env["CIVITAS_LANGUAGE"] ?? "en";
 const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const;
-const THEMES = (process.env["CIVITAS_THEMES"] ?? "light,dark").split(",");
+const THEMES = (process.env["CIVITAS_THEMES"] ?? "light,dark,contrast").split(",");
+/** Only these moments, if any are named. */
+const MOMENTS = process.env["CIVITAS_MOMENTS"]?.split(",");
 /** The map comes to rest. */
 export const REST = 900;
 
@@ -22,6 +24,7 @@ export async function arrives(browser: Browser, base: string, name: string): Pro
 
 /** The table as it is now, in every size and theme; the page is left as it was. */
 export async function taken(page: Page, table: string, name: string, arrange?: Arrange): Promise<void> {
+  if (MOMENTS && !MOMENTS.includes(name)) return;
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     for (const look of THEMES) {

@@ -1,5 +1,11 @@
 /** What part of the map is seen: pan, wheel, pinch, double tap. Moves one group; nothing is drawn anew. */
 
+/** What lies over the rims of the box and hides what is below it, in pixels. */
+export interface Rim {
+  top: number;
+  right: number;
+}
+
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Of the map's width at full view: how far one may come near. */
@@ -28,6 +34,7 @@ export class Camera {
   y = 0;
   private width = 1;
   private height = 1;
+  private rim: Rim = { top: 0, right: 0 };
   private pointers = new Map<number, { x: number; y: number }>();
   private dragged = false;
   private start = { x: 0, y: 0 };
@@ -53,10 +60,11 @@ export class Camera {
   }
 
   /** The size of the box has changed. True the first time, when there is something to see at all. */
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, rim: Rim): void {
     const centre = this.toMap(this.width / 2, this.height / 2);
     this.width = Math.max(width, 1);
     this.height = Math.max(height, 1);
+    this.rim = rim;
     this.set(this.scale, this.width / 2 - centre.x * this.scale, this.height / 2 - centre.y * this.scale);
   }
 
@@ -81,15 +89,17 @@ export class Camera {
   /** Shows a part of the map, not nearer than is pleasant. */
   show(box: Box): void {
     const [left, top, right, bottom] = box;
+    const width = this.width - this.rim.right;
+    const height = this.height - this.rim.top;
     const fits = Math.min(
-      (this.width - 2 * MARGIN) / Math.max(right - left, 1),
-      (this.height - 2 * MARGIN) / Math.max(bottom - top, 1),
+      (width - 2 * MARGIN) / Math.max(right - left, 1),
+      (height - 2 * MARGIN) / Math.max(bottom - top, 1),
     );
     const scale = Math.max(Math.min(fits, MOST_SHOWN), LEAST_SHOWN);
     this.set(
       scale,
-      this.width / 2 - ((left + right) / 2) * scale,
-      this.height / 2 - ((top + bottom) / 2) * scale,
+      width / 2 - ((left + right) / 2) * scale,
+      this.rim.top + height / 2 - ((top + bottom) / 2) * scale,
     );
   }
 
@@ -133,13 +143,13 @@ export class Camera {
     this.set(scale, x - at.x * scale, y - at.y * scale);
   }
 
-  /** Keeps the sheet in the box. */
+  /** Keeps the sheet in the box; its corners can be pulled out from under what lies over the rim. */
   private set(scale: number, x: number, y: number): void {
-    const kept = (offset: number, size: number, sheet: number): number =>
-      sheet <= size ? (size - sheet) / 2 : Math.min(0, Math.max(size - sheet, offset));
+    const kept = (offset: number, size: number, sheet: number, before: number, after: number): number =>
+      sheet <= size ? (size - sheet) / 2 : Math.min(before, Math.max(size - after - sheet, offset));
     this.scale = Math.max(scale, this.whole);
-    this.x = kept(x, this.width, this.sheet[0] * this.scale);
-    this.y = kept(y, this.height, this.sheet[1] * this.scale);
+    this.x = kept(x, this.width, this.sheet[0] * this.scale, 0, this.rim.right);
+    this.y = kept(y, this.height, this.sheet[1] * this.scale, this.rim.top, 0);
     this.group.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`);
     this.svg.style.setProperty("--steady", String(STEADY / this.scale));
   }

@@ -13,7 +13,9 @@ from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence
 
 LONGEST_THOUGHT = 30.0
-"""Seconds after which a rule that does not come to its next question is taken to hang."""
+"""Seconds of the processor after which a rule that does not come to its next question is taken to hang.
+
+Not seconds of the clock: a rule that hangs keeps the processor busy, and a busy machine is no fault of the rules."""
 
 
 def game_seed(seed: str, players: int, number: int) -> str:
@@ -53,7 +55,7 @@ class Hang(Exception):
 @contextmanager
 def alarm(times: int = 1) -> Iterator[None]:
     """End what takes longer than so many thoughts; possible in the main thread only, and not on every system."""
-    if current_thread() is not main_thread() or not hasattr(signal, "SIGALRM"):
+    if current_thread() is not main_thread() or not hasattr(signal, "SIGPROF"):
         yield
         return
     seconds = LONGEST_THOUGHT * times
@@ -61,10 +63,10 @@ def alarm(times: int = 1) -> Iterator[None]:
     def ring(*_: object) -> None:
         raise Hang(f"the rules ran for {seconds:g} seconds without asking anything")
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

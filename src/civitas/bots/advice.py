@@ -30,6 +30,17 @@ class Advice(Protocol):
     def evaluate(self, view: View, seat: int, taste: Any) -> float:
         """How good the position is for the seat, from its own view."""
 
+    FEATURES: tuple[str, ...]
+    """The parts of which `evaluate` is made, by name; `feature-<name>` says what it means to win by one."""
+    OWN: frozenset[str]
+    """Those that hang on what others at the table cannot see: nobody else is told of them."""
+
+    def features(self, view: View, seat: int, taste: Any) -> dict[str, float]:
+        """What `evaluate` adds up, part by part. A part that is nothing may be left out."""
+
+    def spread(self, view: View) -> float:
+        """How many points of `evaluate` two seats are apart of which one wins e times as often as the other."""
+
     def moment(self, view: View) -> Hashable:
         """Where in the game a position is; only positions of the same moment are compared."""
 

@@ -7,14 +7,16 @@ could not be stopped; a process can.
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import LifoQueue
-from typing import Any, NamedTuple
+from typing import Any
 
 from civitas.bots import Bot, make_bot
+from civitas.bots.search import Hint, SearchBot
 from civitas.games import find_title
 from civitas.kernel import Answer, Table
 
@@ -24,18 +26,12 @@ _PARTING = 2.0
 """Seconds that a process is given to end."""
 
 
+Question = tuple[Callable[..., Any], tuple[Any, ...]]
+"""What a process is asked: a function of some module, and what to give it."""
+
+
 class ThoughtFailed(Exception):
     """The bot failed, or took longer than it may, or its process died."""
-
-
-class Question(NamedTuple):
-    """Everything that a process must know to answer for a seat."""
-
-    bot: str
-    title: str
-    seed: str
-    saved: dict[str, Any]
-    seat: int
 
 
 class Thinkers:
@@ -49,11 +45,19 @@ class Thinkers:
 
     def choose(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> Answer:
         """What the bot answers. A process that takes longer than `patience` seconds is ended."""
-        question = Question(bot, table.title.id, seed, table.save(), seat)
+        return self.do(patience, _choose, bot, table.title.id, seed, table.save(), seat)
+
+    def advise(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> list[Hint]:
+        """What the bot, one that thinks ahead, would advise the seat to answer; the best first."""
+        found: list[Hint] = self.do(patience, _advise, bot, table.title.id, seed, table.save(), seat)
+        return found
+
+    def do(self, patience: float, task: Callable[..., Any], *args: Any) -> Any:
+        """What a function of some module says to these arguments, worked out in one of the processes."""
         thinker = self._idle.get()
         try:
             thinker = thinker or _Thinker()
-            return thinker.ask(question, patience)
+            return thinker.ask((task, args), patience)
         finally:
             self._idle.put(thinker if thinker is not None and thinker.is_well else None)
 
@@ -75,14 +79,14 @@ class _Thinker:
         theirs.close()
         self.is_well = True
 
-    def ask(self, question: Question, patience: float) -> Answer:
+    def ask(self, question: Question, patience: float) -> Any:
         self.is_well = False  # until it has answered
         try:
             self._line.send(question)
             if not self._line.poll(patience):
                 self._process.kill()
                 self.end()
-                raise ThoughtFailed(f"{question.bot} took longer than {patience:g} seconds")
+                raise ThoughtFailed(f"a thought took longer than {patience:g} seconds")
             answer, fault = self._line.recv()
         except (EOFError, OSError) as gone:
             self.end()
@@ -108,13 +112,24 @@ def _think(line: Connection) -> None:
             line.send(_answer(line.recv()))
 
 
-def _answer(question: Question) -> tuple[Answer, str]:
+def _answer(question: Question) -> tuple[Any, str]:
     """The answer, or what went wrong."""
+    task, args = question
     try:
-        table = Table.load(find_title(question.title), question.saved)
-        return _bot(question.bot, question.title, question.seed).choose(table, question.seat), ""
+        return task(*args), ""
     except Exception as fault:
         return None, repr(fault)
+
+
+def _choose(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int) -> Answer:
+    return _bot(bot, title, seed).choose(Table.load(find_title(title), saved), seat)
+
+
+def _advise(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int) -> list[Hint]:
+    adviser = _bot(bot, title, seed)
+    if not isinstance(adviser, SearchBot):
+        raise TypeError(f"{bot} does not think ahead")
+    return adviser.advise(Table.load(find_title(title), saved), seat)
 
 
 @lru_cache(maxsize=_BOTS_KEPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from civitas.bots.advice import advice_of, is_advised
 from civitas.games.standing import standing
 from civitas.kernel import Title
 from civitas.kernel.prompts import KERNEL_REASONS
@@ -21,6 +22,8 @@ def things(title: Title[Any]) -> Iterator[str]:
     for kind, ids in title.vocabulary().items():
         yield from (f"{kind}-{id}" for id in ids)
     yield from (f"reaction-{key}" for key in standing(title).reactions)
+    if is_advised(title):
+        yield from (f"feature-{name}" for name in advice_of(title).FEATURES)
 
 
 def check_texts(title: Title[Any], used: set[str], heard: Mapping[str, str]) -> tuple[int, list[str]]:

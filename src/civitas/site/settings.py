@@ -27,6 +27,7 @@ INSTALLED_APPS = [
     "civitas.site.ratings",
     "civitas.site.upgrades",
     "civitas.site.clocks",
+    "civitas.site.study",
     "allauth",
     "allauth.account",
     "allauth.mfa",
@@ -163,6 +164,8 @@ CIVITAS_BOT_PROCESSES = int(os.environ.get("CIVITAS_BOT_PROCESSES", os.cpu_count
 """Bots that think ahead do so in so many processes; more of them at once wait for each other."""
 CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "4"))
 """So many turns of bots are played side by side, so that one that thinks for long does not hold up other tables."""
+CIVITAS_HINT_BOT = os.environ.get("CIVITAS_HINT_BOT", "strategist")
+"""Who gives advice where people learn, with the time that this bot takes for a decision."""
 CIVITAS_BUS = os.environ.get("CIVITAS_BUS", "")
 """Where NATS is (nats://host:4222), if several processes serve the site."""
 CIVITAS_PETITION_HOURS = float(os.environ.get("CIVITAS_PETITION_HOURS", "48"))

@@ -26,3 +26,10 @@ note-rules-changed =
         [one] Eine Antwort passt nicht mehr dazu und wurde zurückgenommen.
        *[other] { $back } Antworten passen nicht mehr dazu und wurden zurückgenommen.
     }
+
+# Warum ein Zug gut ist: was er bringt und was er kostet, in den Worten der Merkmale des Spiels.
+why-more = Das { $more }.
+why-more-but = Das { $more }, aber es { $less }.
+why-less = Das { $less }; die anderen Antworten sind nicht besser.
+why-even = Nichts, was sich zählen lässt, hebt es von den anderen ab.
+why-only = Es ist die einzige Antwort, die die Regeln zulassen.

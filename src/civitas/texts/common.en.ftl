@@ -30,3 +30,10 @@ note-rules-changed =
         [one] One answer no longer fits them and was taken back.
        *[other] { $back } answers no longer fit them and were taken back.
     }
+
+# Why a move is good: what it wins and what it costs, in the words of the game's features.
+why-more = It { $more }.
+why-more-but = It { $more }, but { $less }.
+why-less = It { $less }; the other answers do no better.
+why-even = Nothing that can be counted sets it apart from the others.
+why-only = It is the only answer that the rules allow.

@@ -62,6 +62,13 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"reason-{refusal.reason}", refusal.params)
 
+    def why(self, more: Sequence[str], less: Sequence[str]) -> str:
+        """What a move is good for, and what it costs, by features of the game."""
+        wins = self._joined([self.say(f"feature-{name}") for name in more]) if more else ""
+        costs = self._joined([self._attribute(f"feature-{name}", "less") or name for name in less]) if less else ""
+        which = ("more-but" if costs else "more") if wins else ("less" if costs else "even")
+        return self.say(f"why-{which}", {"more": wins, "less": costs})
+
     def cell(self, cell: Cell, separator: str = ", ") -> str:
         """The text of a cell of a sheet."""
         if isinstance(cell, list):

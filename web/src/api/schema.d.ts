@@ -619,6 +619,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/aloud": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aloud
+     * @description Why bots did what they did from entry `since` on: what it was good for, by what I can see; the last deeds.
+     */
+    get: operations["civitas_site_api_study_aloud"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/answer": {
     parameters: {
       query?: never;
@@ -699,6 +719,30 @@ export interface paths {
     get: operations["civitas_site_api_files_export"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/hint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hint
+     * @description The advice on my present question, if I have asked for it.
+     */
+    get: operations["civitas_site_api_study_hint"];
+    put?: never;
+    /**
+     * Ask Hint
+     * @description Ask for advice on my question. A bot thinks about it with what I know; the reply says whether it is there.
+     */
+    post: operations["civitas_site_api_study_ask_hint"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1539,6 +1583,36 @@ export interface components {
     AbsenceState:
       "voting" | "waiting" | "caretaker" | "replace" | "replaced" | "ended" | "returned" | "closed";
     /**
+     * AdviceOut
+     * @description An answer that is worth giving.
+     */
+    AdviceOut: {
+      /** Answer */
+      answer: unknown;
+      /** Chance */
+      chance: number;
+      /** Targets */
+      targets: string[];
+      /** Text */
+      text: string;
+      /** Why */
+      why: string;
+    };
+    /**
+     * AloudOut
+     * @description What a deed of a bot was good for, as far as all can see.
+     */
+    AloudOut: {
+      /** First */
+      first: number;
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
+      /** Why */
+      why: string;
+    };
+    /**
      * AnswerIn
      * @description An answer to the prompt.
      */
@@ -1848,6 +1922,29 @@ export interface components {
       name: string;
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * HintIn
+     * @description For who plays several seats: which of them.
+     */
+    HintIn: {
+      /** Seat */
+      seat?: number | null;
+    };
+    /**
+     * HintOut
+     * @description Advice on the question before me.
+     */
+    HintOut: {
+      /** Best */
+      best: components["schemas"]["AdviceOut"][];
+      /** Seq */
+      seq: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: "none" | "thinking" | "ready";
     };
     /**
      * HolidayIn
@@ -2710,6 +2807,11 @@ export interface components {
       };
       /** Seats */
       seats: number;
+      /**
+       * Teaching
+       * @default false
+       */
+      teaching: boolean;
       /** Title */
       title: string;
       /** @default public */
@@ -2769,6 +2871,8 @@ export interface components {
       status: components["schemas"]["Status"];
       /** Stirs */
       stirs: number;
+      /** Teaching */
+      teaching: boolean;
       timing: components["schemas"]["TimingOut"] | null;
       /** Title */
       title: string;
@@ -6454,6 +6558,106 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_study_aloud: {
+    parameters: {
+      query?: {
+        since?: number;
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AloudOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_play_answer: {
     parameters: {
       query?: {
@@ -6868,6 +7072,206 @@ export interface operations {
         };
         content: {
           "application/x-ndjson": string;
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_study_hint: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HintOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_study_ask_hint: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HintIn"];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HintOut"];
         };
       };
       /** @description Bad Request */

@@ -19,6 +19,8 @@ export interface Plan {
   clock: string;
   /** Do quiet hours and holidays stop the clocks? */
   pauses: boolean;
+  /** People learn there: hints, bots that say why, and no rating. */
+  teaching: boolean;
   seats: PlannedSeat[];
 }
 
@@ -80,6 +82,7 @@ export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
         visibility: plan.visibility,
         clock: plan.clock,
         pauses: plan.pauses,
+        teaching: plan.teaching,
         reserved,
       },
     }),

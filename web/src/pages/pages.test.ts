@@ -56,7 +56,15 @@ describe("a table that is being planned", () => {
   it("says which kept seats lack a name", () => {
     const seats = seatsFor(3, []);
     seats[2] = { who: "kept", bot: "", person: "  " };
-    const plan = { title: "x", options: {}, visibility: "link", clock: "none", pauses: true, seats } as const;
+    const plan = {
+      title: "x",
+      options: {},
+      visibility: "link",
+      clock: "none",
+      pauses: true,
+      teaching: false,
+      seats,
+    } as const;
     expect(nameless({ ...plan, seats })).toEqual([2]);
   });
 });

@@ -9,6 +9,7 @@ import type clock from "./en/clock";
 import type lessons from "./en/learn";
 import type parts from "./en/parts";
 import type sands from "./en/sands";
+import type study from "./en/study";
 import type shell from "./en/shell";
 import type table from "./en/table";
 import type talk from "./en/talk";
@@ -24,13 +25,14 @@ export type MessageId =
   | keyof typeof table
   | keyof typeof talk
   | keyof typeof clock
+  | keyof typeof study
   | keyof typeof lessons
   | keyof typeof parts
   | keyof typeof sands
   | keyof typeof clash;
 
 const KEPT_AS = "civitas.language";
-const COMMON = ["shell", "table", "talk", "learn", "clock"];
+const COMMON = ["shell", "table", "talk", "learn", "clock", "study"];
 const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts");
 
 let language = $state<Language>("en");

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from time import monotonic, thread_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from civitas.bots.advice import advice_of
 from civitas.bots.base import DeadEnd
+from civitas.bots.chances import even_taste
 from civitas.bots.names import Budget
+from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.thinking import Search, Thought
+from civitas.bots.search.tree import key_of
 from civitas.kernel import Answer, Table, Title
 
-__all__ = ["SearchBot", "Thought"]
+__all__ = ["Hint", "SearchBot", "Thought"]
 
 
 DETAIL = 0.25
@@ -35,6 +38,16 @@ class Clock:
         return seconds is not None and monotonic() - self._begun[0] >= seconds
 
 
+class Hint(NamedTuple):
+    """An answer that is worth giving."""
+
+    answer: Answer
+    chance: float
+    """How likely the seat is to win with it."""
+    gains: dict[str, float]
+    """What it wins or loses by each feature of the title's advice, compared with the other answers."""
+
+
 class SearchBot:
     """Thinks ahead within a budget. With a budget of iterations, the same seed plays the same game."""
 
@@ -52,14 +65,28 @@ class SearchBot:
             raise DeadEnd(table, seat)
         return options[0] if len(options) == 1 else self.think(table, seat)[0].answer
 
-    def think(self, table: Table, seat: int) -> list[Thought]:
-        """What it thinks of the answers that it looked at, the best first."""
-        # What to do next deserves the whole budget, how exactly to do it a part.
-        whole = table.prompt(seat).key in self._advice.RESTING
+    def think(self, table: Table, seat: int, accounts: Accounts | None = None, least: int = 0) -> list[Thought]:
+        """What it thinks of the answers that it looked at, the best first; of the `least` best rated in any case."""
+        # What to do next deserves the whole budget, how exactly to do it a part; who asks for advice asks but once.
+        whole = accounts is not None or table.prompt(seat).key in self._advice.RESTING
         clock = Clock(self._budget if whole else self._budget.part(DETAIL))
         # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
         rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
-        search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60))
-        search.think(lambda search: not clock.is_up(search.iterations))
+        search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60), accounts=accounts)
+        search.think(lambda search: not clock.is_up(search.iterations), least)
         self.iterations += search.iterations
         return search.thoughts()
+
+    def advise(self, table: Table, seat: int, most: int = 3) -> list[Hint]:
+        """The best answers by its own thoughts, each with the seat's chance to win and what speaks for it."""
+        taste = even_taste(self._advice)
+        accounts = Accounts(self._advice, taste)
+        thoughts = self.think(table, seat, accounts, most)
+        # How things stand, as far as the seat can know.
+        now = table.determinise(seat, random.Random(f"{self._seed} now {table.seq}"))  # noqa: S311
+        standing = self._advice.features(now.view(seat)["game"], seat, taste)
+        found = []
+        for thought in thoughts[:most]:
+            account = accounts.of[key_of(thought.answer)]
+            found.append(Hint(thought.answer, account.mean_chance(), accounts.gains(key_of(thought.answer), standing)))
+        return found

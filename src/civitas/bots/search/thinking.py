@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from civitas.bots.advice import Advice
 from civitas.bots.policy import Policy
+from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.tree import Choice, Crossroads, Node, Scale, key_of
 from civitas.kernel import Answer, Dice, Table
 
@@ -40,12 +41,16 @@ class Step(NamedTuple):
 class Search:
     """One decision of one seat, thought about for as long as one likes."""
 
-    def __init__(self, advice: Advice, taste: Any, table: Table, seat: int, seed: int) -> None:
+    def __init__(
+        self, advice: Advice, taste: Any, table: Table, seat: int, seed: int, *, accounts: Accounts | None = None
+    ) -> None:
         self._advice = advice
         self._taste = taste
         self._table = table
         self._seat = seat
         self._seed = seed
+        self._accounts = accounts
+        """Where it is written down why an answer is good, if somebody wants to know."""
         self._worlds: list[Table] = []
         self._others: dict[str, Crossroads] = {}
         self._root = Node()
@@ -54,10 +59,12 @@ class Search:
 
     # ------------------------------------------------------------------ asking
 
-    def think(self, goes_on: Callable[[Search], bool]) -> None:
-        """Iterate as long as this is said to be worth it; at least once."""
+    def think(self, goes_on: Callable[[Search], bool], least: int = 0) -> None:
+        """Iterate as long as this is said to be worth it; at least once, and once for the `least` best rated."""
         root = self._root.at(self._seat)
         root.learn(self._policy(0, hurried=False).rate(self._world(0), self._seat))
+        for choice in root.choices[:least]:
+            self._iterate(choice)
         while True:
             self._iterate()
             if len(root.choices) < 2 or not goes_on(self):
@@ -102,9 +109,9 @@ class Search:
 
     # ------------------------------------------------------------------ iterating
 
-    def _iterate(self) -> None:
+    def _iterate(self, first: Choice | None = None) -> None:
         root = self._root.at(self._seat)
-        first = root.select(None, self._scales[self._seat])
+        first = first or root.select(None, self._scales[self._seat])
         assert first is not None
         number = first.visits
         world, policy = self._world(number).clone(), self._policy(number)
@@ -170,6 +177,8 @@ class Search:
                 values[seat] = self._worth(world, seat)
                 self._scales[seat].see(values[seat])
             crossroads.tell(choice, values[seat])
+        if self._accounts is not None:
+            self._accounts.write(path[0].choice.key, world, self._seat)
 
     def _worth(self, world: Table, seat: int) -> float:
         return self._advice.evaluate(world.view(seat)["game"], seat, self._taste)

@@ -16,6 +16,7 @@ from civitas.site.api import (
     petitions,
     play,
     profiles,
+    study,
     talk,
     times,
     titles,
@@ -43,7 +44,7 @@ api = NinjaAPI(
     openapi_url="/openapi.json",
     urls_namespace="api",
 )
-for part in (titles, content, lobby, play, outlook, orders, times, history, petitions, talk, files, lessons):
+for part in (titles, content, lobby, play, outlook, study, orders, times, history, petitions, talk, files, lessons):
     api.add_router("", part.router)
 api.add_router("", notices)
 api.add_router("/people", people)

@@ -77,6 +77,7 @@ def create_table(request: Request, wanted: TableIn) -> Status[TableOut]:
         reserved=wanted.reserved,
         clock=wanted.clock,
         pauses=wanted.pauses,
+        teaching=wanted.teaching,
     )
     return Status(201, show_table(request, table.name))
 

@@ -151,6 +151,8 @@ class TableOut(Schema):
     status: Status
     options: dict[str, str]
     timing: TimingOut | None
+    teaching: bool
+    """People learn here: advice may be asked for, bots say why they moved, and the game counts for no rating."""
     ended: Ended
     """How the game ended: by its rules, or by agreement of those who were left."""
     absences: list[AbsenceOut]
@@ -195,6 +197,8 @@ class TableIn(Asked):
     """The preset of its clock, or `none`."""
     pauses: bool | None = None
     """Whether quiet hours and holidays stop the clocks; if nothing is said, as the preset has it."""
+    teaching: bool = False
+    """A game to learn by: whoever is asked may ask for advice, bots say why they moved, and it counts for no rating."""
     reserved: dict[SeatNumber, Line] = Field(default_factory=dict, max_length=MOST_SEATS)
     """Seat to the name of the person it is kept for."""
 

@@ -62,6 +62,7 @@ def _show(
         options=table.options,
         owner=None if table.owner is None else table.owner.profile.name,
         timing=None if not table.timing else TimingOut(**table.timing),
+        teaching=table.teaching,
         ended=Ended(table.ended),
         absences=absences,
         my_kept_seats=[seat.number for seat in seats if user_id is not None and seat.away_id == user_id],

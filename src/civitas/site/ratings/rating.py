@@ -3,7 +3,7 @@
 A game counts for a pool if at least two of it played against each other: accounts (guests come and go, and who plays
 several seats on one device plays against themself), or different bots. A caretaker is nobody's bot, who resigned or
 stayed away has come in last, and who took a seat over in between is not judged. Games that did not gather in the lobby
-(what-if, lessons, files) do not count at all.
+(what-if, lessons, files) do not count at all, and neither do those in which people learn and may ask for advice.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import transaction
+from django.db.models import QuerySet
 from openskill.models import PlackettLuce
 
 from civitas.site.ratings.models import Counted, Played, Pool, Rating, Result
@@ -50,16 +51,20 @@ def count_one() -> bool:
 
 def sweep() -> bool:
     """Count the games that ended without anybody being told: before this version, or by hand."""
-    left = Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, played=None).order_by("pk")[:AT_ONCE]
+    left = _rated().filter(played=None).order_by("pk")[:AT_ONCE]
     tables = list(left)
     for table in tables:
         count(table)
     return len(tables) == AT_ONCE
 
 
+def _rated() -> QuerySet[Table]:
+    return Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, teaching=False)
+
+
 def count(table: Table) -> None:
     """Count one finished game, once."""
-    if table.status != Status.FINISHED or table.kind != Kind.GAME:
+    if table.status != Status.FINISHED or table.kind != Kind.GAME or table.teaching:
         return
     with transaction.atomic():
         _lock(table.title)
@@ -75,7 +80,7 @@ def count(table: Table) -> None:
 
 def recompute(title: str | None = None) -> int:
     """Work everything out anew from the tables; returns how many games were counted."""
-    finished = Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME)
+    finished = _rated()
     names = [title] if title is not None else list(finished.values_list("title", flat=True).distinct())
     games = 0
     for name in names:

@@ -34,6 +34,7 @@ class Access(NamedTuple):
     kind: str
     seq: int
     first_seq: int
+    teaching: bool
     user_id: int | None
     owner: bool
     member: bool
@@ -75,8 +76,8 @@ class Access(NamedTuple):
 
 
 _FIND = """
-    SELECT t.id, t.name, t.title, t.seat_count, t.status, t.visibility, t.kind, t.seq, t.first_seq, t.owner_id,
-           s.number, s.user_id
+    SELECT t.id, t.name, t.title, t.seat_count, t.status, t.visibility, t.kind, t.seq, t.first_seq, t.teaching,
+           t.owner_id, s.number, s.user_id
     FROM tables_table t
     LEFT JOIN tables_seat s ON s.table_id = t.id
         AND %s IN (s.user_id, s.resigned_by_id, s.reserved_for_id, s.away_id)
@@ -97,9 +98,9 @@ def find_access(name: str, user: Any) -> Access:
     if not rows:
         raise UnknownTable(name)
     first = rows[0]
-    owner = user_id is not None and first[9] == user_id
-    seats = tuple(row[10] for row in rows if row[10] is not None and row[11] == key)
-    found = Access._make([*first[:9], user_id, owner, owner or first[10] is not None, seats])
+    owner = user_id is not None and first[10] == user_id
+    seats = tuple(row[11] for row in rows if row[11] is not None and row[12] == key)
+    found = Access._make([*first[:9], bool(first[9]), user_id, owner, owner or first[11] is not None, seats])
     if owner and found.kind == Kind.IMPORT:
         # The file has told them everything already.
         return found._replace(seats=tuple(range(found.seat_count)))

@@ -46,6 +46,7 @@ def create(
     reserved: Mapping[int, str] = MappingProxyType({}),
     clock: str = NONE,
     pauses: bool | None = None,
+    teaching: bool = False,
 ) -> Table:
     """A table at which its owner has the first seat; others may be kept for people by their names."""
     if title not in titles():
@@ -70,6 +71,7 @@ def create(
             seed=secrets.token_hex(opening.SEED_BYTES),
             owner=owner,
             visibility=visibility,
+            teaching=teaching,
         )
         Seat.objects.bulk_create(
             Seat(table=table, number=number, user=owner if number == 0 else None) for number in range(seats)

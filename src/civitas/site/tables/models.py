@@ -91,6 +91,8 @@ class Table(models.Model):
     winners = models.JSONField(null=True)
     timing = models.JSONField(default=dict)
     """The numbers of its clock, as `clocks.timing` has them; empty if it has none."""
+    teaching = models.BooleanField(default=False)
+    """People learn here: whoever is asked may ask for advice, and the game counts for no rating."""
     ended = models.CharField(max_length=10, choices=Ended.choices, default=Ended.PLAYED, blank=True)
     created = models.DateTimeField(auto_now_add=True)
     moved = models.DateTimeField(auto_now=True)

@@ -18,6 +18,7 @@ from civitas.site.notices.cleaning import clean
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
 from civitas.site.ratings.rating import count_one, sweep
+from civitas.site.study.doing import study_one
 
 LOOK = 1.0
 """Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
@@ -31,32 +32,40 @@ PATIENCE = 15.0
 Task = Callable[[], bool]
 TASKS: Sequence[Task] = (spread, settle, send_one, count_one)
 SELDOM_TASKS: Sequence[Task] = (clean, sweep)
+LESSONS: Sequence[Task] = (study_one,)
+"""What somebody sits and waits for: it waits for nobody's mail server."""
 
 log = structlog.get_logger(__name__)
 
 
 class Errands:
-    """Runs the tasks until `end` is called."""
+    """Runs the tasks until `end` is called; those for learners have a thread of their own."""
 
     def __init__(self, look: float = LOOK, hands: int = HANDS) -> None:
         self._look = look
         self._ended = False
-        self._wake = threading.Event()
+        work: list[tuple[Sequence[Task], Sequence[Task]]] = [(LESSONS, ()), (TASKS, SELDOM_TASKS)]
+        work += [(TASKS, ())] * (hands - 1)
+        self._wakes = [threading.Event() for _ in work]
         self._threads = [
-            threading.Thread(target=self._run, args=(number == 0,), name=f"civitas-errands-{number}", daemon=True)
-            for number in range(hands)
+            threading.Thread(target=self._run, args=(wake, *tasks), name=f"civitas-errands-{number}", daemon=True)
+            for number, (wake, tasks) in enumerate(zip(self._wakes, work, strict=True))
         ]
 
     def begin(self) -> None:
         """Start, and come back."""
-        self._deaf = bus.subscribe(lambda _name, _seq: self._wake.set())
+        self._deaf = bus.subscribe(lambda _name, _seq: self._wake())
         for thread in self._threads:
             thread.start()
 
     def end(self) -> None:
         """Begin nothing new. Safe to call from a signal."""
         self._ended = True
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        for wake in self._wakes:
+            wake.set()
 
     def join(self) -> None:
         """Wait for what is being done, for a while."""
@@ -65,18 +74,18 @@ class Errands:
         for thread in self._threads:
             thread.join(max(0.0, end - monotonic()))
 
-    def _run(self, first: bool) -> None:
+    def _run(self, wake: threading.Event, tasks: Sequence[Task], seldom_tasks: Sequence[Task]) -> None:
         seldom = monotonic()
         try:
             while not self._ended:
-                self._wake.clear()
+                wake.clear()
                 close_old_connections()
-                busy = do(TASKS)
-                if first and monotonic() >= seldom:
-                    do(SELDOM_TASKS)
+                busy = do(tasks)
+                if seldom_tasks and monotonic() >= seldom:
+                    do(seldom_tasks)
                     seldom = monotonic() + SELDOM
                 if not busy:
-                    self._wake.wait(self._look)
+                    wake.wait(self._look)
         finally:
             connections.close_all()
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from civitas.games.clash.advice import moves
-from civitas.games.clash.advice.numbers import CHOICE, GOODS, LIKING, MANNERS, Taste, View
-from civitas.games.clash.advice.realm import Realm
+from civitas.games.clash.advice.numbers import CHANCE, CHOICE, GOODS, LIKING, MANNERS, Taste, View
+from civitas.games.clash.advice.realm import Realm, horizon, phases_left
 from civitas.games.clash.content import BUILDINGS, LEARNED, WONDERS
 from civitas.kernel import Answer, Prompt
 
@@ -40,6 +40,21 @@ def manner(rng: _Chooser, name: str) -> Taste:
 def evaluate(view: View, seat: int, taste: Taste) -> float:
     """How good the position is for the seat."""
     return Realm(view, seat, taste).worth()
+
+
+FEATURES = ("points", "rivals", "cities", "goods", "advances", "units", "cards")
+OWN: frozenset[str] = frozenset()
+"""Which cards somebody holds counts for nothing here; how many, all can see."""
+
+
+def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
+    """What makes the position good for the seat, part by part."""
+    return Realm(view, seat, taste).parts()
+
+
+def spread(view: View) -> float:
+    """How far apart two positions are of which one wins e times as often as the other."""
+    return CHANCE["late"] + (CHANCE["early"] - CHANCE["late"]) * horizon(phases_left(view))
 
 
 def moment(view: View) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ SITE: dict[str, float] = _DATA["site"]
 MOVE: dict[str, float] = _DATA["move"]
 RECRUIT: dict[str, float] = _DATA["recruit"]
 CHOICE: dict[str, float] = _DATA["choice"]
+CHANCE: dict[str, float] = _DATA["chance"]
 LIKING: dict[str, float] = _DATA["liking"]
 MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 

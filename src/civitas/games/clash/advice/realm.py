@@ -18,6 +18,16 @@ def kinds(units: list[str]) -> list[str]:
     return [unit.partition(":")[0] for unit in units]
 
 
+def phases_left(view: View) -> int:
+    """Phases until the end of a game of the usual length."""
+    return int((_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"]))
+
+
+def horizon(left: int) -> float:
+    """How much of the game lies ahead, from 1 to 0."""
+    return max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
+
+
 class Realm:
     """A view, looked at by a seat."""
 
@@ -29,9 +39,8 @@ class Realm:
         self.atlas = ATLAS[view["seats"]]
         self.own: dict[str, Any] = view["players"][seat]
         self.cities: list[str] = self.own["cities"]
-        left = (_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"])
-        self.horizon: float = max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
-        """How much of the game lies ahead, from 1 to 0."""
+        left = phases_left(view)
+        self.horizon: float = horizon(left)
         self.soon: float = 1.0 if left > 1 else self.weights.worth["late"]
         """Are there still turns in which to spend what one has?"""
 
@@ -39,17 +48,20 @@ class Realm:
 
     def worth(self) -> float:
         """Points, and hopes of points."""
+        return sum(self.parts().values())
+
+    def parts(self) -> dict[str, float]:
+        """What makes the position good, part by part."""
         others: list[float] = [player["total"] for seat, player in enumerate(self.view["players"]) if seat != self.seat]
-        points = float(self.own["total"])
-        return (
-            points
-            - self.weights.worth["rival"] * sum(others) / len(others)
-            + self.of_cities()
-            + self.of_goods()
-            + self.of_advances()
-            + self.of_units()
-            + self.of_cards()
-        )
+        return {
+            "points": float(self.own["total"]),
+            "rivals": -self.weights.worth["rival"] * sum(others) / len(others),
+            "cities": self.of_cities(),
+            "goods": self.of_goods(),
+            "advances": self.of_advances(),
+            "units": self.of_units(),
+            "cards": self.of_cards(),
+        }
 
     def of_cities(self) -> float:
         value = 0.0

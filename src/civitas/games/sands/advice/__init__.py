@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
 from civitas.games.sands.advice import gains, hand
-from civitas.games.sands.advice.numbers import BATTLE, LIKING, MANNERS, PROVED, Taste, View
-from civitas.games.sands.advice.realm import Realm
+from civitas.games.sands.advice.numbers import BATTLE, CHANCE, LIKING, MANNERS, PROVED, Taste, View
+from civitas.games.sands.advice.outlook import rounds_to_go
+from civitas.games.sands.advice.realm import LENGTH, Realm
 from civitas.games.sands.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.kernel import Answer, Prompt
 
@@ -48,6 +49,33 @@ def manner(rng: _Chooser, name: str) -> Taste:
 def evaluate(view: View, seat: int, taste: Taste) -> float:
     """How good the position is for the seat."""
     return Realm(view, seat, taste).worth()
+
+
+FEATURES = (
+    "points",
+    "chronicles",
+    "land",
+    "buildings",
+    "treasury",
+    "calm",
+    "advances",
+    "trade",
+    "emphasis",
+    "prizes",
+)
+OWN = frozenset({"chronicles", "emphasis"})
+"""How far chronicles have come hangs on cards that lie face down, and so does what an emphasis is for."""
+
+
+def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
+    """What makes the position good for the seat, part by part."""
+    return Realm(view, seat, taste).parts()
+
+
+def spread(view: View) -> float:
+    """How far apart two positions are of which one wins e times as often as the other."""
+    left = rounds_to_go(view)
+    return CHANCE["late"] + (CHANCE["early"] - CHANCE["late"]) * (left[-1] / LENGTH if left else 0.0)
 
 
 def moment(view: View) -> tuple[Any, ...]:

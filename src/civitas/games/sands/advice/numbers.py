@@ -13,6 +13,7 @@ EFFECTS: dict[str, float] = _DATA["effects"]
 BATTLE: dict[str, float] = _DATA["battle"]
 CARDS: dict[str, Any] = _DATA["cards"]
 START: dict[str, float] = _DATA["start"]
+CHANCE: dict[str, float] = _DATA["chance"]
 LIKING: dict[str, float] = _DATA["liking"]
 MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 

@@ -24,7 +24,7 @@ from civitas.games.sands.content import (
 )
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
-_LENGTH = BOX["dynasty"]["first_fields"][-1] - 1
+LENGTH = BOX["dynasty"]["first_fields"][-1] - 1
 _MEAN_GENERATION = 2.9
 _ROUNDS_AFTER = (1.0, 2 / 3, 1 / 3, 0.0)
 """The chance of another round in the generation, by rounds completed."""
@@ -46,7 +46,7 @@ class Realm:
         self.generations = max(0.0, (left - 1) / _MEAN_GENERATION)
         """Generations still to come after this one."""
         self.calm = -self.worths["unrest"] * (
-            self.worths["unrest_late"] + (1 - self.worths["unrest_late"]) * left / _LENGTH
+            self.worths["unrest_late"] + (1 - self.worths["unrest_late"]) * left / LENGTH
         )
         """What a step of unrest costs now."""
 
@@ -331,22 +331,33 @@ class Realm:
 
     def worth(self) -> float:
         """How good the position is."""
+        return sum(self.parts().values())
+
+    def parts(self) -> dict[str, float]:
+        """What makes the position good, part by part."""
         empire, view = self.empire, self.view
-        value = float(empire["victory_points"])
+        points = float(empire["victory_points"])
         if view["ended"]:
-            return value
-        value += sum(self.outlooks.values())
+            return {"points": points}
+        realm = buildings = 0.0
         for region, land in view["regions"].items():
             if land["control"] == self.seat:
-                value += self.region_now(region)
-                value += sum(self.building_worth(id) for id in land["buildings"])
+                realm += self.region_now(region)
+                buildings += sum(self.building_worth(id) for id in land["buildings"])
             elif land["peasants"][self.seat] or land["soldiers"][self.seat]:
-                value += self.region_now(region)
-        value += self.treasure(empire["crops"], empire["gold"])
-        value += self.unrest_worth(empire["unrest"] + self.bonus_due())
-        value += sum(self.advance_worth(id) for id in self.advances)
-        value += self.trade() + self.emphasis() + self.merits()
-        return value
+                realm += self.region_now(region)
+        return {
+            "points": points,
+            "chronicles": sum(self.outlooks.values()),
+            "land": realm,
+            "buildings": buildings,
+            "treasury": self.treasure(empire["crops"], empire["gold"]),
+            "calm": self.unrest_worth(empire["unrest"] + self.bonus_due()),
+            "advances": sum(self.advance_worth(id) for id in self.advances),
+            "trade": self.trade(),
+            "emphasis": self.emphasis(),
+            "prizes": self.merits(),
+        }
 
     def bonus_due(self) -> int:
         """The step of unrest that a bonus action costs at the end of the turn."""

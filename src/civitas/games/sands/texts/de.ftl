@@ -687,3 +687,25 @@ border-mauretania-aethiopia = Mauretania–Aethiopia
 
 # Reaktionen, die im Voraus beantwortet werden können
 reaction-grant-passage = Jemand bittet darum, eine deiner Straßen zu benutzen
+
+# Wozu ein Zug gut ist, für alle, die lernen
+feature-points = bringt Siegpunkte
+    .less = kostet Siegpunkte
+feature-chronicles = bringt die Chroniken ihren Zielen näher
+    .less = lässt die Chroniken zurückfallen
+feature-land = gewinnt Land und Leute
+    .less = gibt Land oder Leute preis
+feature-buildings = vermehrt die Bauwerke
+    .less = verzichtet auf ein Bauwerk
+feature-treasury = lässt mehr Getreide und Gold zum Ausgeben
+    .less = kostet Getreide oder Gold
+feature-calm = hält das Reich ruhig
+    .less = schürt Unruhe
+feature-advances = bringt Fortschritte
+    .less = verschiebt Fortschritte auf später
+feature-trade = öffnet dem Handel Wege
+    .less = engt den Handel ein
+feature-emphasis = fördert den Schwerpunkt dieser Generation
+    .less = vernachlässigt den Schwerpunkt dieser Generation
+feature-prizes = kommt den Auszeichnungen am Ende des Spiels näher
+    .less = verliert Boden bei den Auszeichnungen am Ende des Spiels

@@ -708,3 +708,25 @@ border-mauretania-aethiopia = Mauretania–Aethiopia
 
 # Reactions that can be answered in advance
 reaction-grant-passage = Somebody asks leave to use one of your Roads
+
+# What a move is good for, told to those who learn
+feature-points = brings victory points
+    .less = costs victory points
+feature-chronicles = brings the chronicles closer to their goals
+    .less = leaves the chronicles behind
+feature-land = wins land and people
+    .less = gives up land or people
+feature-buildings = adds to the buildings
+    .less = does without a building
+feature-treasury = leaves more crops and gold to spend
+    .less = costs crops or gold
+feature-calm = keeps the empire calm
+    .less = stirs up unrest
+feature-advances = brings advances
+    .less = puts advances off
+feature-trade = opens up trade
+    .less = narrows trade
+feature-emphasis = furthers the emphasis of this generation
+    .less = neglects the emphasis of this generation
+feature-prizes = comes closer to the prizes at the end of the game
+    .less = loses ground for the prizes at the end of the game

@@ -38,6 +38,7 @@ behind = Am Tisch ging es inzwischen weiter.
 not-asked = Du wirst gerade nichts gefragt.
 cannot-undo = Es gibt nichts, was du frei zurücknehmen oder wiederholen kannst.
 too-many-orders = Mehr Daueraufträge kannst du nicht geben.
+not-teaching = Rat gibt es nur an Tischen, an denen gelernt wird.
 no-such-position = Diese Stellung gibt es nicht zu sehen.
 no-such-entry = Diesen Eintrag gibt es im Protokoll nicht.
 

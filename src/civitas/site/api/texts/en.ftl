@@ -38,6 +38,7 @@ behind = The table has gone on in the meantime.
 not-asked = You are not asked anything now.
 cannot-undo = There is nothing that you can undo or redo freely.
 too-many-orders = You have given as many standing orders as there can be.
+not-teaching = Advice is given only at tables at which people learn.
 no-such-position = There is no such position to look at.
 no-such-entry = There is no such entry in the journal.
 

@@ -1,0 +1,16 @@
+# Clash of Cultures in English. What a move is good for, told to those who learn. Every sentence is our own.
+
+feature-points = brings points
+    .less = costs points
+feature-rivals = holds the others back
+    .less = helps the others
+feature-cities = makes the cities more, happier or safer
+    .less = weakens or exposes the cities
+feature-goods = leaves more goods in store
+    .less = costs goods
+feature-advances = brings useful advances
+    .less = puts useful advances off
+feature-units = puts units where they are of use
+    .less = leaves fewer or worse placed units
+feature-cards = brings cards into the hand
+    .less = costs cards

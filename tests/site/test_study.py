@@ -1,0 +1,194 @@
+"""Where people learn: advice for whoever is asked and for nobody else, and bots that say what their moves were for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from django.conf import LazySettings
+from tests.site.calling import Caller, play_on, started
+from tests.site.peeping import redealt
+
+from civitas.bots import make_bot
+from civitas.games import find_title
+from civitas.site.now import now, turned
+from civitas.site.ratings import rating
+from civitas.site.ratings.models import Played
+from civitas.site.study import hints
+from civitas.site.study.doing import study_one
+from civitas.site.study.models import Study
+from civitas.site.tables import moves
+from civitas.site.tables.models import Seat, Status, Table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def _quick(settings: LazySettings) -> Any:
+    settings.CIVITAS_HINT_BOT = "search:iterations=6"
+    settings.CIVITAS_BOT_SECONDS = 120  # generous: the machine may be busy
+    yield
+    hints.THINKERS.close()
+
+
+def learning(*people: Caller, decisions: int = 40) -> str:
+    name = started(*people)
+    Table.objects.filter(name=name).update(teaching=True)
+    play_on(name, decisions)
+    return name
+
+
+def asked(name: str, *people: Caller) -> tuple[Caller, int]:
+    """Somebody who is asked and has a choice, and their seat."""
+    for number in range(60):
+        with moves.looking(name) as table:
+            seat = table.to_act()[0]
+            if len(table.legal(seat)) > 3:
+                return people[seat], seat
+        play_on(name, 1, f"to a choice {number}")
+    raise AssertionError("nobody had a choice")
+
+
+def test_a_table_is_for_learning_if_its_maker_says_so_and_all_can_see_it() -> None:
+    anna = Caller("Anna")
+    wish = {"title": "sands", "seats": 2}
+    assert anna.post("/tables", wish)["teaching"] is False
+    table = anna.post("/tables", {**wish, "teaching": True})
+    assert table["teaching"] is True
+    assert Caller("Ben").get(f"/tables/{table['name']}")["teaching"] is True
+
+
+def test_a_game_to_learn_by_is_not_rated() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = learning(anna, ben, decisions=5)
+    Table.objects.filter(name=name).update(status=Status.FINISHED, scores=[3, 1], winners=[0])
+    rating.count(Table.objects.get(name=name))
+    rating.sweep()
+    assert rating.recompute() == 0
+    assert not Played.objects.exists()
+    Table.objects.filter(name=name).update(teaching=False)
+    rating.count(Table.objects.get(name=name))
+    assert Played.objects.exists()
+
+
+def test_advice_is_given_only_where_people_learn() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    for method, path in (("POST", "hint"), ("GET", "hint"), ("GET", "aloud")):
+        assert anna.call(method, f"/tables/{name}/{path}", {})["error"] == "not-teaching"
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("en", ("It", "Nothing")), ("de", ("Das", "Nichts", "Es"))])
+def test_who_is_asked_is_told_the_best_answers_with_chance_and_reason(lang: str, begins: tuple[str, ...]) -> None:
+    people = Caller("Anna"), Caller("Ben")
+    name = learning(*people)
+    who, _ = asked(name, *people)
+    assert who.get(f"/tables/{name}/hint")["state"] == "none"
+    assert who.post(f"/tables/{name}/hint")["state"] == "thinking"
+    assert study_one()
+    told = who.get(f"/tables/{name}/hint?lang={lang}")
+    assert told["state"] == "ready"
+    assert 1 <= len(told["best"]) <= 3
+    options = who.get(f"/tables/{name}/prompt?lang={lang}")["options"]
+    for best in told["best"]:
+        assert 0 < best["chance"] < 1
+        assert best["why"].startswith(begins)
+        assert who.post(f"/tables/{name}/why", {"answer": best["answer"]})["legal"]
+        same = [option["text"] for option in options if option["answer"] == best["answer"]]
+        assert not same or same == [best["text"]]
+    assert who.post(f"/tables/{name}/hint?lang={lang}") == told, "asked again, it is the same advice"
+    assert not study_one()
+
+
+def test_advice_ends_with_the_question() -> None:
+    people = Caller("Anna"), Caller("Ben")
+    name = learning(*people)
+    who, _ = asked(name, *people)
+    who.post(f"/tables/{name}/hint")
+    study_one()
+    best = who.get(f"/tables/{name}/hint")["best"][0]
+    who.post(f"/tables/{name}/answer", {"answer": best["answer"], "expected": who.get(f"/tables/{name}")["seq"]})
+    assert who.status == 200
+    assert who.get(f"/tables/{name}/hint")["state"] == "none"
+
+
+def test_who_is_not_asked_gets_no_advice() -> None:
+    people = Caller("Anna"), Caller("Ben")
+    name = learning(*people)
+    for number in range(60):
+        with moves.looking(name) as table:
+            idle = [seat for seat in range(2) if seat not in table.to_act()]
+        if idle:
+            break
+        play_on(name, 1, f"on {number}")
+    assert people[idle[0]].post(f"/tables/{name}/hint")["error"] == "not-asked"
+
+
+def test_nobody_else_gets_a_byte_of_it() -> None:
+    anna, ben, stranger = Caller("Anna"), Caller("Ben"), Caller("Cleo")
+    name = learning(anna, ben)
+    who, seat = asked(name, anna, ben)
+    others = [one for one in (anna, ben) if one is not who]
+    looks = ["", "/view", "/prompt", "/notes", "/hint", "/aloud", "/orders"]
+
+    def all_that_others_see() -> list[bytes]:
+        found = []
+        for one in (*others, stranger):
+            for path in looks:
+                one.get(f"/tables/{name}{path}")
+                found.append(one.body)
+        return found
+
+    with turned(now()):
+        before = all_that_others_see()
+        who.post(f"/tables/{name}/hint")
+        assert all_that_others_see() == before
+        study_one()
+        assert who.get(f"/tables/{name}/hint")["state"] == "ready"
+        assert all_that_others_see() == before
+    assert others[0].get(f"/tables/{name}/hint?seat={seat}")["error"] == "not-your-seat"
+    assert stranger.get(f"/tables/{name}/hint")["error"] == "not-your-seat"
+
+
+def test_advice_is_the_same_whatever_is_hidden() -> None:
+    people = Caller("Anna"), Caller("Ben")
+    name = learning(*people, decisions=70)
+    who, seat = asked(name, *people)
+    last = Table.objects.get(name=name)
+    last.seq += 1
+    last.save()  # room for the entry that deals anew
+    told = []
+    for deal in (1, 2, 3):
+        redealt(name, seat, deal)
+        Study.objects.all().delete()
+        who.post(f"/tables/{name}/hint")
+        study_one()
+        told.append(who.get(f"/tables/{name}/hint"))
+    assert told[0]["state"] == "ready"
+    assert told[0] == told[1] == told[2]
+
+
+def test_bots_say_what_their_moves_were_for_and_no_secret() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = learning(anna, ben, decisions=0)
+    bot = make_bot("greedy", find_title("sands"), "ben")
+    for number in range(90):
+        with moves.looking(name) as table:
+            seat, seq = table.to_act()[0], table.seq
+            said = bot.choose(table, seat)
+        moves.answer(name, seat, said, expected=seq, request=f"{number}")
+    Seat.objects.filter(table__name=name, number=1).update(user=None, bot="greedy")
+    told = anna.get(f"/tables/{name}/aloud")
+    assert told
+    assert all(one["seat"] == 1 and one["first"] <= one["seq"] and one["why"].startswith("It ") for one in told)
+    row = Table.objects.get(name=name)
+    row.seq += 1
+    row.save()
+    again = []
+    for deal in (1, 2):
+        redealt(name, 0, deal)
+        again.append(anna.get(f"/tables/{name}/aloud"))
+    assert again[0] == again[1]
+    assert again[0]
+    later = anna.get(f"/tables/{name}/aloud?since={told[-1]['first']}")
+    assert [one["first"] for one in later] == [told[-1]["first"]]

@@ -50,6 +50,14 @@ class Advice(Protocol):
         So a turn of the seat should be over, and not half of it: a search plays on until then.
         """
 
+    def pending(self, view: View, seat: int, taste: Any) -> float | None:
+        """What the rest of the seat's turn may be worth, in the middle of it, when a deed is over; None if such a
+        position cannot be judged.
+
+        Where it can, a search need not play every turn to its end: it judges as soon as a deed is over, and so sees
+        many more of them in the same time.
+        """
+
     def sensible(self, prompt: Prompt) -> list[Answer]:
         """The legal answers that are worth a try."""
 

@@ -36,6 +36,14 @@ class Policy:
         self.rng = rng
         self._hurried = hurried
         """Go by the title's hints where it has some, instead of looking ahead."""
+        self._seen: tuple[Table, int, int, View] | None = None
+
+    def look(self, table: Table, seat: int) -> View:
+        """What the seat sees of the game. To build that takes time, and several ask for it at the same position."""
+        seen = self._seen
+        if seen is None or seen[0] is not table or seen[1] != table.seq or seen[2] != seat:
+            seen = self._seen = table, table.seq, seat, table.view(seat)["game"]
+        return seen[3]
 
     def pick(self, table: Table, seat: int) -> Answer:
         """The best answer by its rating, or else by trying; a tie is a matter of luck."""
@@ -48,11 +56,12 @@ class Policy:
 
     def rate(self, table: Table, seat: int) -> Rated:
         """The answers that are worth a thought, rated."""
+        hinted = self.hints(table, seat)
+        if hinted is not None:
+            return hinted
         prompt = table.prompt(seat)
-        view = table.view(seat)["game"]
-        ratings = self._advice.hint(view, seat, prompt, self.taste) if self._hurried else None
-        if ratings is None:
-            ratings = self._advice.appraise(view, seat, prompt, self.taste)
+        view = self.look(table, seat)
+        ratings = self._advice.appraise(view, seat, prompt, self.taste)
         if ratings is not None:
             return Rated(prompt.legal(), ratings)
         options = self._advice.sensible(prompt)
@@ -61,6 +70,14 @@ class Policy:
         if prompt.key in self._advice.OPENING:
             return Rated(options, self._prospects(table, seat, view, options))
         return Rated(options, [self._try(table, seat, answer)[0] for answer in options])
+
+    def hints(self, table: Table, seat: int) -> Rated | None:
+        """The answers by the title's hints, if it has some here and one is in a hurry."""
+        if not self._hurried:
+            return None
+        prompt = table.prompt(seat)
+        ratings = self._advice.hint(self.look(table, seat), seat, prompt, self.taste)
+        return None if ratings is None else Rated(prompt.legal(), ratings)
 
     def _try(self, table: Table, seat: int, answer: Answer, follow: bool = False) -> tuple[float, Hashable]:
         """What becomes of an answer, and when."""

@@ -53,7 +53,7 @@ def bench(
         typer.echo(measure.profile(title, seconds))
         return
     if search:
-        _search(title, seconds, json, words)
+        _search(title, seconds, json, save, words)
         return
     figures = _measured(title, seconds, peer, peer_python, words)
     if json:
@@ -61,16 +61,23 @@ def bench(
     else:
         _print(figures, title, words)
     if save:
-        keep(figures, RESULTS / f"{figures['date']}-{title.id}{'-compiled' if COMPILED else ''}.json", words)
+        keep(figures, RESULTS / f"{figures['date']}-{title.id}{_BUILD}.json", words)
 
 
-def _search(title: Title[Any], seconds: float, json: bool, words: Words) -> None:
+_BUILD = "-compiled" if COMPILED else ""
+"""Figures of the compiled wheel are kept apart."""
+
+
+def _search(title: Title[Any], seconds: float, json: bool, save: bool, words: Words) -> None:
     """How fast a search thinks, and how much of that the rules take."""
     if "greedy" not in bots_for(title):
         fail(words, words("no-advice", title=title.id))
     pace = search_pace(title, seconds)
+    figures = {"title": title.id, "iterations_per_second": pace.rate, **pace._asdict()}
+    if save:
+        keep(figures, RESULTS / f"search-{title.id}{_BUILD}.json", words)
     if json:
-        print_json({"title": title.id, "iterations_per_second": pace.rate, **pace._asdict()})
+        print_json(figures)
         return
     rows = grid(words("bench-caption", title=f"{title.id} {title.version}", players=measure.seats_for(title)))
     rows.show_header = False

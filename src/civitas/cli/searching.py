@@ -38,15 +38,14 @@ def search_pace(title: Title[Any], seconds: float) -> Pace:
     """Think about decisions of a game, for about so long, and then as long again with a profiler, which slows it."""
     iterations, spent = _think(title, seconds)
     profiler = cProfile.Profile()
-    profiler.enable()
-    _think(title, seconds)
-    profiler.disable()
+    _think(title, seconds, profiler)
     shares = _shares(pstats.Stats(profiler))
     return Pace(iterations, spent, shares["engine"], shares["advice"])
 
 
-def _think(title: Title[Any], seconds: float) -> tuple[int, float]:
-    """How many iterations were made, and in how many seconds of this process."""
+def _think(title: Title[Any], seconds: float, profiler: cProfile.Profile | None = None) -> tuple[int, float]:
+    """How many iterations were made, and in how many seconds of this process. Only the search is profiled, and not the
+    bots that play on in between."""
     bot = SearchBot(title, "bench", Budget(iterations=ITERATIONS))
     spent, number = 0.0, 0
     while spent < seconds:
@@ -57,7 +56,11 @@ def _think(title: Title[Any], seconds: float) -> tuple[int, float]:
             seat = table.to_act()[0]
             if table.seq % EVERY == 0:
                 begun = process_time()
+                if profiler is not None:
+                    profiler.enable()
                 bot.choose(table, seat)
+                if profiler is not None:
+                    profiler.disable()
                 spent += process_time() - begun
             table.apply(seat, others[seat].choose(table, seat))
     return bot.iterations, spent

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import Advice
-from civitas.bots.policy import Policy
+from civitas.bots.advice import Advice, View
+from civitas.bots.policy import Policy, Rated
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.tree import Choice, Crossroads, Node, Scale, key_of
 from civitas.kernel import Answer, Dice, Table
@@ -53,6 +54,8 @@ class Search:
         """Where it is written down why an answer is good, if somebody wants to know."""
         self._worlds: list[Table] = []
         self._others: dict[str, Crossroads] = {}
+        self._deeds: dict[str, dict[str, float]] = {}
+        """How deeds looked when they were first rated, by question and answer: to follow each to its end takes long."""
         self._root = Node()
         self._scales = [Scale() for _ in range(table.seats)]
         self.iterations = 0
@@ -62,7 +65,7 @@ class Search:
     def think(self, goes_on: Callable[[Search], bool], least: int = 0) -> None:
         """Iterate as long as this is said to be worth it; at least once, and once for the `least` best rated."""
         root = self._root.at(self._seat)
-        root.learn(self._policy(0, hurried=False).rate(self._world(0), self._seat))
+        root.learn(self._rate(self._world(0), self._policy(0, hurried=False), self._seat))
         for choice in root.choices[:least]:
             self._iterate(choice)
         while True:
@@ -119,12 +122,29 @@ class Search:
         world.apply(self._seat, first.answer)
         self._descend(world, policy, self._root.child(first.key, Node), path)
         self._play_on(world, policy)
-        self._tell(world, path)
+        self._tell(world, policy, path)
         self.iterations += 1
+
+    def _rate(self, world: Table, policy: Policy, seat: int) -> Rated:
+        """Ratings of answers. Deeds that were followed to their end before are thought to be as good as they were
+        then, and those that were not possible then, as good as the others."""
+        key = world.prompt(seat).key
+        if seat != self._seat or key not in self._advice.OPENING:
+            return policy.rate(world, seat)
+        known = self._deeds.get(key)
+        if known is None:
+            rated = policy.rate(world, seat)
+            self._deeds[key] = {key_of(answer): rating for answer, rating in zip(*rated, strict=True)}
+            return rated
+        hinted = policy.hints(world, seat)
+        if hinted is not None:
+            return hinted
+        options, usual = self._advice.sensible(world.prompt(seat)), fmean(known.values())
+        return Rated(options, [known.get(key_of(answer), usual) for answer in options])
 
     def _descend(self, world: Table, policy: Policy, node: Node | None, path: list[Step]) -> None:
         """Walk down the tree until a question comes that was never asked there; it joins the tree."""
-        while node is not None and not self._may_be_judged(world):
+        while node is not None and not self._may_be_judged(world, policy):
             asked = world.to_act()
             new, keys = False, []
             for seat in asked:
@@ -137,7 +157,7 @@ class Search:
                 crossroads = node.at(seat)
                 if not crossroads.choices:
                     new = True
-                    crossroads.learn(policy.rate(world, seat))
+                    crossroads.learn(self._rate(world, policy, seat))
                 choice = crossroads.select(legal, self._scales[seat])
                 if choice is None:
                     # In this world nothing is legal that was rated in others.
@@ -155,30 +175,35 @@ class Search:
     def _play_on(self, world: Table, policy: Policy) -> None:
         """Go on by the quick thought until the position may be judged."""
         for _ in range(LONGEST):
-            if self._may_be_judged(world):
+            if self._may_be_judged(world, policy, midway=True):
                 return
             seat = world.to_act()[0]
             world.apply(seat, policy.pick(world, seat))
 
-    def _may_be_judged(self, world: Table) -> bool:
+    def _may_be_judged(self, world: Table, policy: Policy, midway: bool = False) -> bool:
+        """At the end of the turn, or also midway through it, if the title can judge that."""
         if world.over:
             return True
         asked = world.to_act()
         key = world.prompt(asked[0]).key
         if key not in self._advice.RESTING or (world.side_by_side and self._seat not in asked):
             return False
-        return self._advice.judged(world.view(self._seat)["game"], self._seat, key)
+        view = policy.look(world, self._seat)
+        if self._advice.judged(view, self._seat, key):
+            return True
+        return midway and asked[0] == self._seat and self._advice.pending(view, self._seat, self._taste) is not None
 
-    def _tell(self, world: Table, path: list[Step]) -> None:
+    def _tell(self, world: Table, policy: Policy, path: list[Step]) -> None:
         """Every choice on the way learns how the position is for the seat that made it."""
         values: dict[int, float] = {}
         for seat, crossroads, choice in path:
             if seat not in values:
-                values[seat] = self._worth(world, seat)
+                values[seat] = self._worth(policy.look(world, seat), seat)
                 self._scales[seat].see(values[seat])
             crossroads.tell(choice, values[seat])
         if self._accounts is not None:
             self._accounts.write(path[0].choice.key, world, self._seat)
 
-    def _worth(self, world: Table, seat: int) -> float:
-        return self._advice.evaluate(world.view(seat)["game"], seat, self._taste)
+    def _worth(self, view: View, seat: int) -> float:
+        pending = self._advice.pending(view, seat, self._taste)
+        return self._advice.evaluate(view, seat, self._taste) + (pending or 0.0)

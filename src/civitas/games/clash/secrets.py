@@ -18,10 +18,13 @@ from civitas.games.clash.state import (
     buildings_left,
     cargo,
     cities,
+    effects,
     government,
+    in_box,
     in_play,
     is_land,
     is_water,
+    kind,
     limit,
     owners,
     settlements_left,
@@ -33,6 +36,9 @@ from civitas.games.clash.state import (
 from civitas.games.clash.tactics import may_lay
 from civitas.games.clash.trading import cards_at, shown_to
 from civitas.kernel import Chooser, total
+
+_BUILDINGS, _UNITS = tuple(BUILDINGS), tuple(UNITS)
+_LIMITS: dict[str, int] = {good: BOX["limits"].get(good, BOX["limits"]["resource"]) for good in RESOURCES}
 
 
 def view(g: Clash, viewer: int | None) -> dict[str, Any]:
@@ -47,7 +53,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "status_step": g.status_step,
         "ended": g.ended,
         "ended_by": g.ended_by,
-        "hexes": {hex: _hex(g, hex) for hex in g.atlas.hexes},
+        "hexes": _hexes(g),
         "cities": {hex: _city(g, hex) for hex in g.city},
         "laid": dict(g.laid),
         "turned": g.turned,
@@ -67,13 +73,21 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _hex(g: Clash, hex: str) -> dict[str, Any]:
-    return {
-        "slot": g.atlas.slot_of[hex],
-        "terrain": g.terrain.get(hex, ""),
-        "exhausted": hex in g.exhausted,
-        "units": {str(owner): list(g.units[owner][hex]) for owner in owners(g) if hex in g.units[owner]},
-    }
+def _hexes(g: Clash) -> dict[str, dict[str, Any]]:
+    """The board. Few hexes have units, and a view is what bots ask for most: so these are looked for by their owners."""
+    slots, terrain, exhausted = g.atlas.slot_of, g.terrain, g.exhausted
+    found: dict[str, dict[str, Any]] = {}
+    for hex in g.atlas.hexes:
+        found[hex] = {
+            "slot": slots[hex],
+            "terrain": terrain.get(hex, ""),
+            "exhausted": hex in exhausted,
+            "units": {},
+        }
+    for owner in owners(g):
+        for hex, units in g.units[owner].items():
+            found[hex]["units"][str(owner)] = list(units)
+    return found
 
 
 def _city(g: Clash, hex: str) -> dict[str, Any]:
@@ -151,9 +165,11 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
     player = g.players[seat]
     own = seat == viewer
     points = halves(g, seat)
+    built = [building for here in g.buildings.values() for building, colour in here if colour == seat]
+    placed = [kind(unit) for units in g.units[seat].values() for unit in units]
     return {
         "goods": dict(player.goods),
-        "limits": {good: limit(g, seat, good) for good in RESOURCES},
+        "limits": _LIMITS | {effect["good"]: effect["value"] for _, effect in effects(g, seat, "limit")},
         "advances": list(player.advances),
         "borrowed": player.borrowed,
         "government": government(g, seat),
@@ -167,8 +183,13 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": {name: as_points(number) for name, number in points.items()},
         "total": as_points(sum(points.values())),
         "settlements_left": settlements_left(g, seat),
-        "buildings_left": {b: buildings_left(g, seat, b) for b in BUILDINGS if in_play(g, b)},
-        "units_left": {unit: supply(g, seat, unit) for unit in UNITS if in_play(g, unit)},
+        "buildings_left": {
+            b: BUILDINGS[b]["pieces"] - built.count(b) - player.marks.get(f"destroyed-{b}", 0)
+            for b in in_box(_BUILDINGS, g.options["expansion"])
+        },
+        "units_left": {
+            unit: UNITS[unit].pieces - placed.count(unit) for unit in in_box(_UNITS, g.options["expansion"])
+        },
         **{f"{deck}_cards": list(hand(player, deck)) if own else len(hand(player, deck)) for deck in HANDS},
     }
 

@@ -59,8 +59,12 @@ def works_in(g: Sands, region: str, effect: str) -> list[str]:
 def symbols(g: Sands, seat: int, kind: str) -> int:
     """Fountains or lyres on the advances reached and on the buildings in controlled regions."""
     table = SYMBOLS_OF[kind]
-    built = [id for region, holder in g.control.items() if holder == seat for id in g.buildings[region]]
-    return sum(table[id] for id in (*g.empires[seat].advances, *built))
+    value = sum([table[id] for id in g.empires[seat].advances])
+    for region, holder in g.control.items():
+        if holder == seat:
+            for id in g.buildings[region]:
+                value += table[id]
+    return value
 
 
 def open_categories(empire: Empire) -> list[str]:

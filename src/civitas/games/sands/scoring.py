@@ -63,20 +63,32 @@ def score_wonders(g: Sands) -> Procedure[None]:
 
 def achieved(g: Sands, seat: int, field: str) -> int:
     """§2.2.1 §4.5.7 What the empire has of the thing that a scoring field counts."""
+    return _achieved(g, seat, field, regions_of(g, seat))
+
+
+def achievements(g: Sands, seat: int) -> dict[str, int]:
+    """The same for every scoring field."""
+    regions = regions_of(g, seat)
+    return {field: _achieved(g, seat, field, regions) for field in FIELDS}
+
+
+def _achieved(g: Sands, seat: int, field: str, regions: list[str]) -> int:
     counts = FIELDS[field].counts
     empire = g.empires[seat]
     if counts == "buildings":
-        value = sum(len(g.buildings[region]) for region in regions_of(g, seat))
+        value = sum([len(g.buildings[region]) for region in regions])
     elif counts == "regions":
-        value = len(regions_of(g, seat))
+        value = len(regions)
     elif counts == "citizens":
         value = citizens_on_board(empire)
     elif counts == "goods":
         value = goods_reached(g, seat)
     else:
         value = symbols(g, seat, counts)
-    bonuses = [ADVANCES[id].fields.get(field, 0) for id in ADVANCES_WITH["chronicle-bonus"] if id in empire.advances]
-    return value + sum(bonuses)
+    for id in ADVANCES_WITH["chronicle-bonus"]:
+        if id in empire.advances:
+            value += ADVANCES[id].fields.get(field, 0)
+    return value
 
 
 def meets(g: Sands, seat: int, field: str, card: int) -> bool:

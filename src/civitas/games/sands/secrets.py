@@ -6,9 +6,9 @@ from typing import Any
 
 from civitas.games.sands.actions.advance import level_in
 from civitas.games.sands.actions.bonus import goods_reached
-from civitas.games.sands.content import ADVANCES, BOX, CHRONICLES, FIELDS, ROWS, stack_name
+from civitas.games.sands.content import ADVANCES, BOX, CHRONICLES, ROWS, stack_name
 from civitas.games.sands.effects import open_categories
-from civitas.games.sands.scoring import achieved
+from civitas.games.sands.scoring import achievements
 from civitas.games.sands.state import Empire, Sands, peasants_left, regions_of, soldiers_left
 from civitas.games.sands.tracks import most_unrest
 from civitas.games.sands.turn import choices
@@ -27,7 +27,7 @@ def view(g: Sands, viewer: int | None) -> dict[str, Any]:
         "dynasty": g.dynasty,
         "dynasty_field": g.dynasty_field,
         "ended": g.ended,
-        "regions": {region: _region(g, region) for region in g.resource},
+        "regions": _regions(g),
         "buildings_left": dict(g.supply),
         "rows": {row: list(advances) for row, advances in g.rows.items()},
         "stacks": {stack: len(_stack(g, stack)) for stack in g.stacks},
@@ -39,14 +39,19 @@ def view(g: Sands, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _region(g: Sands, region: str) -> dict[str, Any]:
+def _regions(g: Sands) -> dict[str, dict[str, Any]]:
+    peasants = [empire.peasants for empire in g.empires]
+    soldiers = [empire.soldiers for empire in g.empires]
     return {
-        "resource": g.resource[region],
-        "capacity": g.capacity[region],
-        "control": g.control[region],
-        "buildings": list(g.buildings[region]),
-        "peasants": [empire.peasants[region] for empire in g.empires],
-        "soldiers": [empire.soldiers[region] for empire in g.empires],
+        region: {
+            "resource": resource,
+            "capacity": g.capacity[region],
+            "control": g.control[region],
+            "buildings": list(g.buildings[region]),
+            "peasants": [found[region] for found in peasants],
+            "soldiers": [found[region] for found in soldiers],
+        }
+        for region, resource in g.resource.items()
     }
 
 
@@ -86,7 +91,7 @@ def _empire(g: Sands, seat: int, viewer: int | None) -> dict[str, Any]:
         "bonus_used": list(empire.bonus_used),
         "peasants_left": peasants_left(empire),
         "soldiers_left": soldiers_left(empire),
-        "achieved": {field: achieved(g, seat, field) for field in FIELDS},
+        "achieved": achievements(g, seat),
         "goods": goods_reached(g, seat),
         "chronicles": {f: card if own or g.chronicles_open else 0 for f, card in empire.chronicles.items()},
         "hand": list(empire.hand) if own else len(empire.hand),

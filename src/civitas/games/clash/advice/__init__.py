@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from civitas.games.clash.advice import moves
-from civitas.games.clash.advice.numbers import CHANCE, CHOICE, GOODS, LIKING, MANNERS, Taste, View
+from civitas.games.clash.advice.numbers import CHANCE, CHOICE, GOODS, LIKING, MANNERS, Taste, View, weights_of
 from civitas.games.clash.advice.realm import Realm, horizon, phases_left
 from civitas.games.clash.content import BUILDINGS, LEARNED, WONDERS
 from civitas.kernel import Answer, Prompt
@@ -65,6 +65,14 @@ def moment(view: View) -> tuple[Any, ...]:
 def judged(view: View, seat: int, key: str) -> bool:
     """When somebody else's turn has begun."""
     return bool(view["turn"]["seat"] != seat)
+
+
+def pending(view: View, seat: int, taste: Taste) -> float | None:
+    """Each action that is left."""
+    turn = view["turn"]
+    if turn["seat"] != seat or view["ended"]:
+        return None
+    return weights_of(taste).worth["action"] * float(max(0, turn["actions"]))
 
 
 def sensible(prompt: Prompt) -> list[Answer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from civitas.games.clash.advice.numbers import SITE, Taste, View, weights_of
@@ -18,9 +19,13 @@ def kinds(units: list[str]) -> list[str]:
     return [unit.partition(":")[0] for unit in units]
 
 
-def phases_left(view: View) -> int:
-    """Phases until the end of a game of the usual length."""
-    return int((_ROUNDS - view["round"]) * _PHASES + max(0, _PHASES - view["phase"]))
+def phases_left(view: View, foresees: bool = True) -> int:
+    """Phases until the end of a game of the usual length. The round in which somebody has no city is the last one;
+    not everybody thinks of that."""
+    rounds = _ROUNDS - view["round"]
+    if foresees and view["round"] and not all(player["cities"] for player in view["players"]):
+        rounds = 0
+    return int(rounds * _PHASES + max(0, _PHASES - view["phase"]))
 
 
 def horizon(left: int) -> float:
@@ -39,7 +44,7 @@ class Realm:
         self.atlas = ATLAS[view["seats"]]
         self.own: dict[str, Any] = view["players"][seat]
         self.cities: list[str] = self.own["cities"]
-        left = phases_left(view)
+        left = phases_left(view, foresees=bool(self.weights.worth["sees_end"]))
         self.horizon: float = horizon(left)
         self.soon: float = 1.0 if left > 1 else self.weights.worth["late"]
         """Are there still turns in which to spend what one has?"""
@@ -69,11 +74,25 @@ class Realm:
             city = self.view["cities"][hex]
             value += self.weights.worth["city"] * self.taste.get("city", 1.0) * self.horizon
             value += self.weights.worth.get(city["mood"], 0.0) * max(self.horizon, self.weights.worth["mood_late"])
-            if self.in_danger(hex) and not self.guarded(hex):
-                value += self.weights.worth["exposed"]
+            value += self.weights.worth["structure"] * (city["size"] - 1) * self.horizon
+            value += self.safety(hex)
         near = {n for hex in self.cities for n in self.atlas.neighbours[hex]}
         land = sum(self.terrain(hex) not in ("", "water") for hex in sorted(near))
         return value + self.weights.worth["known_land"] * land
+
+    def safety(self, hex: str) -> float:
+        """A city with too few defenders is lost to the army that comes, with all that stands in it."""
+        worth = self.weights.worth
+        threat = self.threat(hex)
+        if not worth["risk"]:
+            return worth["exposed"] if threat and not self.guarded(hex) else 0.0
+        guard = self.strength(hex, self.seat) + self.walls(hex)
+        if not threat:
+            return worth["garrison"] * min(1.0, guard) * self.horizon
+        stake = self.view["cities"][hex]["size"] + worth["city"] * self.horizon
+        if len(self.cities) == 1:
+            stake += worth["last_city"]
+        return -float(worth["risk"] * stake * max(0.0, 1 + threat - guard) / (1 + threat))
 
     def of_goods(self) -> float:
         goods: dict[str, int] = self.own["goods"]
@@ -134,10 +153,11 @@ class Realm:
 
     def sites(self) -> list[str]:
         """Where a city could be founded, as far as one can see; the unknown may hide some too."""
-        found: list[str] = self.__dict__.setdefault("_sites", [])
-        if not found:
-            found += [hex for hex in self.atlas.hexes if self.is_site(hex)]
-        return found
+        return self._sites
+
+    @cached_property
+    def _sites(self) -> list[str]:
+        return [hex for hex in self.atlas.hexes if self.is_site(hex)]
 
     def is_site(self, hex: str) -> bool:
         spot = self.view["hexes"][hex]
@@ -174,18 +194,29 @@ class Realm:
 
     def in_danger(self, hex: str) -> bool:
         """Do enemies stand within two hexes?"""
-        near = [at for at, n in self.atlas.distance[hex].items() if 0 < n <= NEAR]
-        return any(self.enemies_at(at) for at in near)
+        return self.threat(hex) > 0
+
+    def threat(self, hex: str) -> int:
+        """The largest army of others within two hexes."""
+        distance = self.atlas.distance[hex]
+        return max([strong for at, strong in self.enemies.items() if 0 < distance[at] <= NEAR], default=0)
+
+    @cached_property
+    def enemies(self) -> dict[str, int]:
+        """Where army units of others stand, and how many."""
+        found = {hex: self.enemies_at(hex) for hex, spot in self.view["hexes"].items() if spot["units"]}
+        return {hex: strong for hex, strong in found.items() if strong}
+
+    def walls(self, hex: str) -> float:
+        city = self.view["cities"].get(hex)
+        return 1.0 if city is not None and any(built == "fortress" for built, _ in city["buildings"]) else 0.0
 
     def guarded(self, hex: str) -> bool:
-        city = self.view["cities"][hex]
-        return self.strength(hex, self.seat) > 0 or any(built == "fortress" for built, _ in city["buildings"])
+        return self.strength(hex, self.seat) > 0 or self.walls(hex) > 0
 
     def defence(self, hex: str) -> float:
         """What an attack on a hex meets, in army units."""
-        city = self.view["cities"].get(hex)
-        walls = city is not None and any(built == "fortress" for built, _ in city["buildings"])
-        return self.enemies_at(hex) + (1.0 if walls else 0.0)
+        return self.enemies_at(hex) + self.walls(hex)
 
     def prey(self, hex: str, strong: int) -> bool:
         """Is there a city next to an army that it could take?"""

@@ -88,6 +88,11 @@ def judged(view: View, seat: int, key: str) -> bool:
     return key == "choose-cards" or (view["turn"]["seat"] != seat and not view["empires"][seat]["chosen"])
 
 
+def pending(view: View, seat: int, taste: Taste) -> float | None:
+    """Of two cards the second is often what the first was for: half a turn says little."""
+    return None
+
+
 def is_bonus(answer: Answer) -> bool:
     return isinstance(answer, str) and answer.partition(":")[0] in BONUS_ACTIONS
 

@@ -13,7 +13,11 @@ from typing import Any
 from civitas.bots.base import DeadEnd
 from civitas.games.standing import standing
 from civitas.kernel import Answer, Deal, Number, Prompt, Some, Table, Title, YesNo
+from civitas.kernel.dice import Stream
 from civitas.kernel.prompts import Split
+
+MOST = 100
+"""Answers that are tried out."""
 
 
 class Caretaker:
@@ -30,9 +34,11 @@ class Caretaker:
             raise DeadEnd(table, seat)
         if len(legal) == 1:
             return legal[0]
-        return self._decline(prompt, legal)
+        declined = self._decline(prompt, legal)
+        return self._cheapest(table, seat, prompt, legal) if declined is None else declined
 
-    def _decline(self, prompt: Prompt, legal: list[Answer]) -> Answer:
+    def _decline(self, prompt: Prompt, legal: list[Answer]) -> Answer | None:
+        """What says no, where anything does."""
         wishes: list[Answer] = [*self._says.prefers.get(prompt.key, ())]
         if prompt.key in self._says.reactions:
             wishes.append(self._says.reactions[prompt.key])
@@ -42,12 +48,25 @@ class Caretaker:
                 return wish
         if isinstance(prompt, Deal):
             return next((answer for answer in legal if answer.get("say") == "refuse"), legal[-1])
-        if isinstance(prompt, Some):
-            return min(legal, key=len)
-        if isinstance(prompt, Number):
-            return min(legal)
-        if isinstance(prompt, Split):
-            return legal[0]
+        return None
+
+    def _cheapest(self, table: Table, seat: int, prompt: Prompt, legal: list[Answer]) -> Answer:
+        """Something must be chosen: what costs least of what is scarce, and then what is least."""
         shunned = self._says.shuns.get(prompt.key, ())
         harmless = [answer for answer in legal if not str(answer).startswith(shunned)] if shunned else legal
-        return self._rng.choice(harmless or legal)
+        if isinstance(prompt, Some):
+            ranked = sorted(harmless or legal, key=len)
+        elif isinstance(prompt, Number | Split):
+            ranked = sorted(harmless or legal) if isinstance(prompt, Number) else harmless or legal
+        else:
+            ranked = self._rng.sample(harmless or legal, len(harmless or legal))
+        # Tried out where nobody looks: the seat knows neither the dice to come nor the hands of others.
+        guess = table.determinise(seat, Stream(f"caretaker {self._rng.random()}"))
+        return min(ranked[:MOST], key=lambda answer: self._cost(guess, seat, answer))
+
+    def _cost(self, guess: Table, seat: int, answer: Answer) -> int:
+        """How much less of what is scarce the seat has after this answer."""
+        after = guess.clone()
+        after.apply(seat, answer)
+        had, has = (self._says.holdings(table.view(seat)["game"], seat) for table in (guess, after))
+        return sum(amount - has[what] for what, amount in had.items() if has[what] < amount)

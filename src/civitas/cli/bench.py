@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json as json_module
-import os
-import platform
 import subprocess
 import sys
 from datetime import date
@@ -18,7 +16,7 @@ from civitas.bots import bots_for
 from civitas.cli import measure
 from civitas.cli.grids import grid
 from civitas.cli.options import Game, Json, Lang, fail, language, print_json, screen, title_named
-from civitas.cli.results import RESULTS, keep
+from civitas.cli.results import RESULTS, keep, machine
 from civitas.cli.searching import search_pace
 from civitas.cli.words import Words
 from civitas.kernel import Title, prompts
@@ -90,6 +88,7 @@ def _search(title: Title[Any], seconds: float, json: bool, save: bool, words: Wo
 
 
 def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path | None, words: Words) -> dict[str, Any]:
+    here = machine()
     measure.random_play(title, min(seconds, 0.5))  # what is imported or made at the first use is not measured
     ours: list[float] = []
     logged: list[float] = []
@@ -110,7 +109,7 @@ def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path |
         "title": title.id,
         "version": title.version,
         "date": date.today().isoformat(),
-        "machine": {"python": platform.python_version(), "system": platform.platform(), "cores": os.cpu_count()},
+        "machine": here,
         "compiled": COMPILED,
         "players": measure.seats_for(title),
         "random_play": {

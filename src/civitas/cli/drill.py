@@ -10,14 +10,13 @@ import typer
 
 from civitas.cli.grids import grid
 from civitas.cli.options import Json, Lang, fail, language, print_json, screen
-from civitas.cli.results import RESULTS, keep
+from civitas.cli.results import RESULTS, keep, machine
 from civitas.cli.serve import need_site
 from civitas.cli.words import Words
 
 app = typer.Typer(help="Kill the site, or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
 LONGEST_WAIT = 5.0
 """Seconds that nobody may wait longer for a move when processes die."""
-RESULT = RESULTS / "site-load.json"
 
 
 class Kind(StrEnum):
@@ -31,6 +30,7 @@ Runs = Annotated[int, typer.Option(min=1, help="How often.")]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables at which games are going on.")]
 Database = Annotated[Kind, typer.Option(help="A server of the drill's own, or a file.")]
 Bus = Annotated[str, typer.Option(help="Where NATS is.")]
+Save = Annotated[bool, typer.Option("--save", help=f"Keep the figures in {RESULTS}/site-<drill>.json.")]
 NATS = "nats://127.0.0.1:4222"
 
 
@@ -39,6 +39,7 @@ def kill(
     runs: Runs = 20,
     tables: Tables = 50,
     database: Database = Kind.postgresql,
+    save: Save = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -48,16 +49,19 @@ def kill(
     after it.
     """
     words = language(lang)
-    found: list[dict[str, Any]] = []
+    here, found = machine(), list[dict[str, Any]]()
     for run in _drilled("civitas.site.drills.breakdown:break_down", runs, tables, words, database):
         found.append(run)
         if not json:
             typer.echo(words("drill-run", run=run["run"], runs=runs, losses=len(run["losses"])), err=True)
     losses = [loss for run in found for loss in run["losses"]]
+    figures = {"machine": here, "database": database.value, "tables": tables, "lost": len(losses), "runs": found}
     if json:
-        print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
+        print_json(figures)
     else:
         _print_runs(found, words)
+    if save:
+        _keep("kill", figures, words)
     raise typer.Exit(1 if losses else 0)
 
 
@@ -66,6 +70,7 @@ def restore(
     runs: Runs = 3,
     tables: Tables = 50,
     database: Database = Kind.postgresql,
+    save: Save = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -74,10 +79,12 @@ def restore(
     Every answer that was acknowledged before the backup began must be there again, and every table must fit the rules.
     """
     words = language(lang)
+    here = machine()
     found = list(_drilled("civitas.site.drills.restoring:restore", runs, tables, words, database))
     losses = [f"{run['run']}: {loss}" for run in found for loss in run["losses"]]
+    figures = {"machine": here, "database": database.value, "tables": tables, "lost": len(losses), "runs": found}
     if json:
-        print_json({"database": database.value, "tables": tables, "lost": len(losses), "runs": found})
+        print_json(figures)
     else:
         console = screen()
         for run in found:
@@ -89,6 +96,8 @@ def restore(
             console.print(loss, markup=False, soft_wrap=True)
         verdict = words("drill-lost", count=len(losses)) if losses else words("drill-restored-all")
         console.print(verdict, markup=False, soft_wrap=True)
+    if save:
+        _keep("restore", figures, words)
     raise typer.Exit(1 if losses else 0)
 
 
@@ -97,6 +106,7 @@ def failover(
     runs: Runs = 3,
     tables: Tables = 30,
     bus: Bus = NATS,
+    save: Save = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -105,11 +115,13 @@ def failover(
     PostgreSQL is a server of the drill's own; NATS must be there already.
     """
     words = language(lang)
+    here = machine()
     own = {"CIVITAS_BUS": bus, "CIVITAS_NOTICE_RANGES": "127.0.0.0/8"}
     found = list(_drilled("civitas.site.drills.failover:fail_over", runs, tables, words, Kind.postgresql, **own))
     bad = [run for run in found if run["losses"] or run["missed"] or run["twice"] or run["longest_wait"] > LONGEST_WAIT]
+    figures = {"machine": here, "tables": tables, "goal_seconds": LONGEST_WAIT, "runs": found}
     if json:
-        print_json({"tables": tables, "goal_seconds": LONGEST_WAIT, "runs": found})
+        print_json(figures)
     else:
         console = screen()
         for run in found:
@@ -118,7 +130,13 @@ def failover(
             console.print(line, markup=False, soft_wrap=True)
             for loss in run["losses"][:20]:
                 console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
+    if save:
+        _keep("failover", figures, words)
     raise typer.Exit(1 if bad else 0)
+
+
+def _keep(drill: str, figures: dict[str, Any], words: Words) -> None:
+    keep(figures, RESULTS / f"site-{drill}.json", words)
 
 
 def _drilled(act: str, runs: int, tables: int, words: Words, database: Kind, **own: str) -> Iterator[dict[str, Any]]:
@@ -171,7 +189,7 @@ def load(
         str, typer.Option(help="The PostgreSQL server; a database is made there and dropped.")
     ] = "postgresql://root@127.0.0.1:5432/postgres",
     bus: Bus = NATS,
-    save: Annotated[bool, typer.Option("--save", help=f"Keep the figures in {RESULT}.")] = False,
+    save: Save = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -186,13 +204,13 @@ def load(
 
     end_in_order()
     size = Size(tables, seconds, connections, processes)
-    figures = drill(size, database, bus)
+    figures = {"machine": machine(), **drill(size, database, bus)}
     if json:
         print_json(figures)
     else:
         _print_figures(figures, words)
     if save:
-        keep(figures, RESULT, words)
+        _keep("load", figures, words)
 
 
 def _print_figures(figures: dict[str, Any], words: Words) -> None:
@@ -210,8 +228,8 @@ def _print_figures(figures: dict[str, Any], words: Words) -> None:
             rows.add_row(said, shown, f"{goal['sign']} {goal['value']} {unit}", reached if goal["met"] else missed)
     console = screen()
     console.print(rows)
-    machine = figures["machine"]
-    console.print(words("drill-machine", cores=machine["cores"], load=str(machine["load_before"])), soft_wrap=True)
+    where = figures["machine"]
+    console.print(words("drill-machine", cores=where["cores"], load=str(where["load_before"])), soft_wrap=True)
 
 
 def _lines(words: Words) -> list[tuple[str, str, str]]:

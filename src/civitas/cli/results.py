@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,16 @@ from civitas.cli.options import fail
 from civitas.cli.words import Words
 
 RESULTS = Path("bench/results")
+
+
+def machine() -> dict[str, Any]:
+    """Where figures were measured, and how busy it was already: without that they mean little."""
+    return {
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "cores": os.cpu_count(),
+        "load_before": [round(load, 1) for load in os.getloadavg()],
+    }
 
 
 def keep(figures: dict[str, Any], file: Path, words: Words) -> None:

@@ -12,11 +12,17 @@ caretaker declines what can be declined.
     PREFERS     for a question, what its caretaker says, if it may; the first that is legal.
     SHUNS       for a question, how answers begin that a caretaker never gives while anything else is legal: attacks,
                 trades, whatever spends what is scarce.
+
+What a caretaker must not do is said apart from how it goes about that, so that a test can hold one against the other:
+
+    HARMS       keys of notes that tell that a seat (their parameter `seat`) trades, attacks, or plays against somebody.
+    LOSSES      keys of notes that tell that a seat has lost something without having chosen to give it.
+    holdings    a function of what the seat sees: what it has that is scarce, and how much of each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -32,6 +38,9 @@ class Standing(NamedTuple):
     idle: tuple[Answer, ...]
     prefers: Mapping[str, tuple[Answer, ...]]
     shuns: Mapping[str, tuple[str, ...]]
+    harms: frozenset[str]
+    losses: frozenset[str]
+    holdings: Callable[[Mapping[str, Any], int], Mapping[str, int]]
 
 
 IDLE = ("pass", "none", "done", "end", "no")
@@ -47,4 +56,12 @@ def standing(title: Title[Any]) -> Standing:
         idle=getattr(module, "IDLE", IDLE),
         prefers=getattr(module, "PREFERS", {}),
         shuns=getattr(module, "SHUNS", {}),
+        harms=getattr(module, "HARMS", frozenset()),
+        losses=getattr(module, "LOSSES", frozenset()),
+        holdings=getattr(module, "holdings", _nothing),
     )
+
+
+def _nothing(_view: Mapping[str, Any], _seat: int) -> Mapping[str, int]:
+    """A game that says nothing about it has nothing that is scarce."""
+    return {}

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 REACTIONS = {"tactics": "none", "deal": {"say": "refuse"}, "steel-weapons": False}
 """§9: whether a tactics card is played depends on a hand that nobody else sees."""
 WARNINGS = frozenset({"battle-begins", "captured", "plundered", "took-over", "unit-lost", "exhausted"})
 IDLE = ("stay", "done", "none", "keep", "drop", "end")
 PREFERS = {
-    # To move and stay takes an action and nothing else; then whatever costs least.
-    "deed": ("end", "move", "produce", "found", "happiness", "recruit", "construct", "advance"),
+    # §4.1 An action can always be let go by, and costs nothing then.
+    "deed": ("end", "pass"),
 }
-SHUNS = {
-    "deed": ("trade", "influence", "play-card", "barter"),
-}
+HARMS = frozenset({"accepts", "battle-begins", "influence-roll", "offers", "plays", "spied", "took-over"})
+LOSSES = frozenset({"buried", "captured", "destroyed", "drowned", "food-lost", "plundered", "unit-killed", "unit-lost"})
+
+
+def holdings(view: Mapping[str, Any], seat: int) -> dict[str, int]:
+    """Goods, tokens, units on the board (what is not left to be put there), cards and cities."""
+    player = view["players"][seat]
+    cards = sum(len(player[deck]) for deck in ("action_cards", "objective_cards", "wonder_cards"))
+    units = {unit: -left for unit, left in player["units_left"].items()}
+    return {**player["goods"], **units, "cards": cards, "cities": len(player["cities"])}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import secrets
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,16 +33,10 @@ def drill(size: Size, server: str, bus: str) -> dict[str, Any]:
         "CIVITAS_SECRET_KEY": secrets.token_urlsafe(),
         "CIVITAS_LOG_LEVEL": "WARNING",
     }
-    machine = {
-        "python": platform.python_version(),
-        "system": platform.platform(),
-        "cores": os.cpu_count(),
-        "load_before": [round(load, 1) for load in os.getloadavg()],
-    }
     with psycopg.connect(server, autocommit=True) as host, TemporaryDirectory(prefix="civitas-drill-") as folder:
         host.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
         try:
             figures = call_apart("civitas.site.drills.measuring:measure", settings, size, settings, Path(folder))
         finally:
             host.execute(SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(Identifier(name)))
-    return {"machine": machine, "size": size._asdict(), **figures}
+    return {"size": size._asdict(), **figures}

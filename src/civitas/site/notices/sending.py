@@ -26,8 +26,8 @@ from civitas.site.notices.wording import Told, holds, link_to, say, tell, withdr
 from civitas.site.now import now as present
 from civitas.site.observing import figures
 
-LEASE = timedelta(minutes=10)
-"""Who has not come back after this has died; no hand-over takes as long."""
+LEASE = timedelta(minutes=2)
+"""Who has not come back after this has died; a request is cut off long before."""
 FIRST_REST = timedelta(seconds=30)
 """After a failure; twice as long each further time."""
 LONGEST_REST = timedelta(hours=6)

@@ -1,0 +1,123 @@
+"""The caretaker sits in for who is away: it never trades, attacks, or spends what is scarce.
+
+What that means is not asked of the caretaker. Each title declares which lines of the log tell of a trade or an attack,
+and what it has that is scarce; the log and the holdings are looked at after every answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from civitas.bots import make_bot
+from civitas.games import find_title
+from civitas.games.standing import standing
+from civitas.kernel import Dice, Table, Title
+from civitas.texts import messages
+
+TITLES = ("sands", "clash")
+SEATS = (2, 3)
+EVERY = 7
+"""After so many answers of the greedy bots a caretaker takes the place of whoever is asked, also in mid-action."""
+STAYS = 8
+"""Answers that it gives each time."""
+MOST = 200
+"""Other answers that are tried, where something was spent."""
+
+
+class Deed(NamedTuple):
+    """What an answer of the caretaker has done."""
+
+    key: str
+    said: Any
+    choices: int
+    harm: list[str]
+    spent: int
+    need: int
+    """What would have been spent at least, whatever was answered."""
+
+
+def deeds(title: Title[Any], seats: int, seed: str, bot: str = "caretaker") -> list[Deed]:
+    """A game of greedy bots; from many of its positions a caretaker plays one of the seats for a while.
+
+    Meanwhile the others play at random: that leads to stranger questions, and sooner.
+    """
+    table = Table(title, seats, None, Dice(seed))
+    greedy = [make_bot("greedy", title, f"{seed} {seat}") for seat in range(seats)]
+    others = [make_bot("random", title, f"{seed} {seat}") for seat in range(seats)]
+    found: list[Deed] = []
+    while not table.over:
+        if table.seq % EVERY == 0:
+            found += substituted(aloud(table), make_bot(bot, title, f"{seed} {table.seq}"), others)
+        seat = table.to_act()[0]
+        table.apply(seat, greedy[seat].choose(table, seat))
+    return found
+
+
+def substituted(table: Table, sits_in: Any, others: list[Any]) -> list[Deed]:
+    """What the caretaker does here. What the other has begun it must bring to an end, be it a raid: harm counts as its
+    own from the first question on at which an action is chosen."""
+    says = standing(table.title)
+    kept, found, own = table.to_act()[0], list[Deed](), False
+    while not table.over and len(found) < STAYS:
+        seat = table.to_act()[0]
+        if seat != kept:
+            table.apply(seat, others[seat].choose(table, seat))
+            continue
+        before, told = table.clone(), len(table.log())
+        key, legal = table.prompt(seat).key, table.legal(seat)
+        own = own or key in {*says.prefers, *says.shuns}
+        said = sits_in.choose(table, seat)
+        table.apply(seat, said)
+        lines = table.log()[told:]
+        harm = [line.key for line in lines if own and line.key in says.harms and line.params["seat"] == seat]
+        lost = any(line.key in says.losses and seat in line.params.values() for line in lines)
+        spent = 0 if lost else fallen(before, table, seat)
+        need = min(spent, *(cost(before, seat, answer) for answer in legal[:MOST])) if spent else 0
+        found.append(Deed(key, said, len(legal), harm, spent, need))
+    return found
+
+
+def aloud(table: Table) -> Table:
+    """A copy that goes on writing its log."""
+    return Table.load(table.title, table.save())
+
+
+def cost(table: Table, seat: int, answer: Any) -> int:
+    """What this answer would have cost."""
+    after = table.clone()
+    after.apply(seat, answer)
+    return fallen(table, after, seat)
+
+
+def fallen(before: Table, after: Table, seat: int) -> int:
+    """How much less the seat has of what is scarce."""
+    had, has = (standing(table.title).holdings(table.view(seat)["game"], seat) for table in (before, after))
+    return sum(amount - has[what] for what, amount in had.items() if has[what] < amount)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_it_never_trades_attacks_or_spends_what_is_scarce(name: str) -> None:
+    title = find_title(name)
+    done = [deed for seats in SEATS for deed in deeds(title, seats, f"kept {seats}")]
+    free = [deed for deed in done if deed.choices > 1]
+    assert len(free) > 500
+    assert len({deed.key for deed in free}) > 12, "many kinds of questions"
+    assert [deed for deed in done if deed.harm] == []
+    assert [deed for deed in done if deed.spent > deed.need] == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_one_who_plays_otherwise_would_be_found_out(name: str) -> None:
+    done = deeds(find_title(name), 2, "found out", bot="random")
+    assert [deed for deed in done if deed.harm]
+    assert [deed for deed in done if deed.spent > deed.need]
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_a_title_declares_is_in_its_log(name: str) -> None:
+    title = find_title(name)
+    says = standing(title)
+    declared = {f"note-{key}" for key in (*says.harms, *says.losses, *says.warnings)}
+    assert declared <= messages(title, "en").keys()

@@ -23,7 +23,7 @@ LOSSES = frozenset({"citizen-lost", "control-lost", "income"})
 
 
 def holdings(view: Mapping[str, Any], seat: int) -> dict[str, int]:
-    """Crops and gold, people on the board (what is not left to be put there), caravans, and the chronicle cards that are not laid out."""
+    """Crops and gold, people on the board (all but those left to be put there), caravans, chronicle cards in hand."""
     empire = view["empires"][seat]
     return {
         "crops": empire["crops"],

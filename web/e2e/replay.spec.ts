@@ -128,8 +128,10 @@ test("a finished game plays itself again until somebody stops it @full", async (
   const table = await ben.post<TableInfo>("/games", { file: await readFile(GAME, "utf8") });
   await openTable(ben.page, table.name);
   const past = ben.page.locator("[data-past]");
+  await expect(ben.page.locator("#final-title"), "nobody has a name").toContainText("#");
   await ben.page.keyboard.press("Home");
   await expect(past).toHaveAttribute("data-past", "0");
+  await expect(ben.page.locator("#final-title"), "the board is seen").toHaveCount(0);
   await ben.page.keyboard.press("p");
   await expect(past).toHaveAttribute("data-past", "3");
   await ben.page.keyboard.press("p");

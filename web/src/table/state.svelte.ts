@@ -108,15 +108,16 @@ export class Table {
     const asked = this.view?.to_act ?? [];
     return (this.info?.seats ?? []).map((seat) => ({
       number: seat.number,
-      name: seat.name,
+      name: this.nameOf(seat.number),
       mine: this.mySeats.includes(seat.number),
       bot: seat.bot !== "",
       asked: asked.includes(seat.number),
     }));
   }
 
+  /** A game that was brought along may know nobody's name; the log numbers them as well. */
   nameOf(seat: number): string {
-    return this.info?.seats.find((one) => one.number === seat)?.name ?? String(seat + 1);
+    return this.info?.seats.find((one) => one.number === seat)?.name || `#${seat + 1}`;
   }
 
   /** Reads everything and begins to follow. `load` finds the board of the title. */

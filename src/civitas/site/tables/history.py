@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Misfit
@@ -26,7 +28,7 @@ def position(table_id: int, seq: int) -> kernel.Table:
     if not row.first_seq <= seq <= row.seq:
         raise NoSuchPosition(seq)
     title = find_title(row.title)
-    for snapshot in Snapshot.objects.filter(table_id=table_id, seq__lte=seq).order_by("-seq").iterator(chunk_size=1):
+    for snapshot in _snapshots_before(table_id, seq):
         if snapshot.data["header"]["version"] != title.version:
             continue
         tail = [list(entry) for entry in journal(table_id, snapshot.seq, seq)]
@@ -42,6 +44,14 @@ def position(table_id: int, seq: int) -> kernel.Table:
         return last(replay(title, GameFile(header, journal(table_id, until=seq), {})))
     except Misfit as misfit:
         raise NoSuchPosition(seq) from misfit
+
+
+def _snapshots_before(table_id: int, seq: int) -> Iterator[Snapshot]:
+    """The snapshots up to a position, the nearest first; each is asked for alone, because the first one mostly does."""
+    found = Snapshot.objects.filter(table_id=table_id, seq__lte=seq).order_by("-seq").first()
+    while found is not None:
+        yield found
+        found = Snapshot.objects.filter(table_id=table_id, seq__lt=found.seq).order_by("-seq").first()
 
 
 def last_answer(table_id: int, seat: int) -> int | None:

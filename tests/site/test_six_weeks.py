@@ -1,6 +1,7 @@
 """A game over six weeks: four people on two continents who sleep, go on holiday and stay away, and a site that fails.
 
-The clock is turned by hand, everything else is real: moves, alarms, votes, the caretaker, notices.
+The clock is turned by hand, everything else is real: moves, alarms, votes, the caretaker, notices, and the mail server
+that gets the letters.
 """
 
 from __future__ import annotations
@@ -8,16 +9,21 @@ from __future__ import annotations
 import random
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
+from email.message import EmailMessage
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 from tests.site.calling import Caller
 from tests.site.clockwork import let_pass
+from tests.site.posting import Mailbox, mail_server, with_mail
 
 from civitas.site.clocks import outages
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.models import Absence, Outage, SeatClock
-from civitas.site.notices.models import Kind, Notice
+from civitas.site.notices.models import Delivery, Kind, Notice, State
+from civitas.site.notices.sending import send_one
+from civitas.site.notices.spreading import settle, spread
 from civitas.site.now import turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
@@ -41,13 +47,20 @@ LOOKS = (8, 11, 14, 17, 20)
 """The hours at which people look, where they are."""
 MOST_ANSWERS = 40
 """A person gives no more than this in one go."""
+SAYS = {
+    Kind.REMINDER: "it is still your turn, and your time is running",
+    Kind.NUDGE: "the others are waiting for you",
+    Kind.VOTE: "your vote is wanted",
+    Kind.CARETAKER: "a caretaker is playing for you",
+}
+"""By which one knows what a letter is about."""
 
 
 class Player:
     """Somebody who looks a few times a day, and answers what there is to answer."""
 
     def __init__(self, name: str, zone: str) -> None:
-        self.caller = Caller(name)
+        self.caller = with_mail(Caller(name))
         self.caller.call("PATCH", "/people/me", {"time_zone": zone})
         self.caller.put("/people/me/hours", {"quiet": {"begin": "22:00", "end": "07:00"}})
         assert self.caller.status == 200
@@ -76,12 +89,24 @@ def bots_play() -> None:
         hand.close()
 
 
+def letters_go() -> None:
+    """What a worker does beside: hand out what there is to tell, and send what is due."""
+    while settle() or spread() or send_one():
+        pass
+
+
+def text_of(letter: EmailMessage) -> str:
+    body = letter.get_body(("plain",))
+    assert body is not None
+    return str(body.get_content())
+
+
 def told(name: str, kind: Kind) -> list[str]:
     return list(Notice.objects.filter(user__profile__name=name, kind=kind).values_list("cause", flat=True))
 
 
-def test_a_game_over_six_weeks() -> None:
-    with turned(MONDAY) as hands:
+def test_a_game_over_six_weeks(settings: Any) -> None:
+    with mail_server(settings) as box, turned(MONDAY) as hands:
         outages.beat(MONDAY)
         anna, ben = Player("Anna", BERLIN), Player("Ben", BERLIN)
         clara, dora = Player("Clara", NEW_YORK), Player("Dora", NEW_YORK)
@@ -103,6 +128,7 @@ def test_a_game_over_six_weeks() -> None:
                 first, last = (when.isoformat() for when in HOLIDAY)
                 assert len(anna.caller.post("/people/me/holidays", {"first": first, "last": last})["holidays"]) == 1
             let_pass(hands, hours=1)
+            letters_go()
             for player in people:
                 if player is anna and HOLIDAY[0] <= hands.at.astimezone(anna.zone).date() <= HOLIDAY[1]:
                     continue
@@ -114,12 +140,15 @@ def test_a_game_over_six_weeks() -> None:
                         returned = True
                     player.play(name, rng)
             bots_play()
+        let_pass(hands, hours=1)
+        letters_go()
         table = Table.objects.get(name=name)
         assert table.status == Status.FINISHED
         assert table.scores is not None
         assert hands.at - MONDAY <= timedelta(days=SIX_WEEKS)
         assert hands.at - MONDAY > timedelta(days=SIX_WEEKS // 2)
         check(people, returned)
+        check_letters(people, box)
 
 
 def begun(people: list[Player]) -> str:
@@ -160,3 +189,22 @@ def check(people: list[Player], returned: bool) -> None:
     assert len(told("Dora", Kind.REMINDER)) == 1
     assert not Job.objects.exclude(kind="rate").exists()
     assert not SeatClock.objects.filter(since__isnull=False).exists()
+
+
+def check_letters(people: list[Player], box: Mailbox) -> None:
+    """What is in the database has arrived at the mail server: each letter once, and each matter in one letter."""
+    numbers = Counter(str(letter["Message-ID"]).strip("<>").partition("@")[0] for letter in box.letters)
+    sent = Delivery.objects.filter(state__in=(State.SENT, State.RECALLED))
+    assert set(numbers.values()) == {1}
+    assert set(sent.values_list("message", flat=True)) <= set(numbers)
+    assert not Delivery.objects.exclude(state__in=(State.SENT, State.RECALLED, State.DROPPED)).exists()
+    for one in people:
+        own = [text_of(letter) for letter in box.letters if str(letter["To"]) == one.caller.user.email]
+        about = {kind: sum(words in text for text in own) for kind, words in SAYS.items()}
+        absent = one.name == "Dora"
+        assert about[Kind.NUDGE] == about[Kind.CARETAKER] == absent
+        assert about[Kind.REMINDER] == len(told(one.name, Kind.REMINDER))
+        assert about[Kind.VOTE] <= (not absent)
+        assert sum("it is your turn" in text for text in own) <= len(told(one.name, Kind.TURN))
+    # Two of three are enough for a decision, and who is asked no more gets no letter.
+    assert sum(SAYS[Kind.VOTE] in text_of(letter) for letter in box.letters) >= 2

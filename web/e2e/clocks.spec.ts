@@ -1,0 +1,107 @@
+/** Time at a table: a clock that runs, hours in which it rests, and somebody who stays away and comes back. */
+import { expect, test, type Page } from "@playwright/test";
+import { inBothThemes } from "./axe";
+import { Person, type TableInfo } from "./people";
+import { siteOfFile } from "./site";
+import { openTable } from "./table";
+
+const site = siteOfFile();
+const TICK = 1_100;
+
+/** The clocks at the seats, as a screen reader says them. */
+const clocks = (page: Page): Promise<string[]> =>
+  page.getByRole("timer").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+
+async function joined(owner: Person, others: Person[], name: string): Promise<TableInfo> {
+  const { invitation } = await owner.get<TableInfo>(`/tables/${name}`);
+  for (const other of others) {
+    await other.post("/join", { invitation });
+    await other.put(`/tables/${name}/ready`, { ready: true });
+  }
+  await owner.put(`/tables/${name}/ready`, { ready: true });
+  return owner.post<TableInfo>(`/tables/${name}/start`);
+}
+
+test("a clock is chosen and runs; who stays away is kept by a caretaker and takes the seat back @quick", async ({
+  browser,
+}) => {
+  const people = [];
+  for (const name of ["Anna", "Ben", "Clara"]) people.push(await Person.arrives(browser, site.base, name));
+  const [anna, ben, clara] = people as [Person, Person, Person];
+
+  await anna.page.goto("/new");
+  await anna.page.locator("label", { has: anna.page.locator("input[value=sands]") }).click();
+  await anna.page
+    .locator("fieldset", { hasText: "Players" })
+    .locator("label", { has: anna.page.locator('input[value="3"]') })
+    .click();
+  await anna.page.locator("label", { has: anna.page.locator("input[value=live-15]") }).click();
+  await anna.page.getByRole("button", { name: "Make the table" }).click();
+  await anna.page.waitForURL(/\/table\//);
+  const name = decodeURIComponent(new URL(anna.page.url()).pathname.split("/").pop() ?? "");
+  const { to_act } = await joined(anna, [ben, clara], name);
+  const seat = to_act[0] ?? 0;
+  const absent = people[seat] as Person;
+  const others = people.filter((one) => one !== absent);
+  const [first, second] = others as [Person, Person];
+
+  // The clock of who is asked goes, second by second; the others have all their time.
+  await openTable(first.page, name);
+  await expect.poll(async () => (await clocks(first.page)).length).toBeGreaterThanOrEqual(3);
+  const own = (told: string[]): string => told.find((one) => one.includes(absent.name)) ?? "";
+  const before = own(await clocks(first.page));
+  expect(before).toMatch(/1[45]:\d\d/);
+  await first.page.waitForTimeout(2 * TICK);
+  expect(own(await clocks(first.page))).not.toBe(before);
+  expect((await clocks(first.page)).filter((one) => one.includes("15:00")).length).toBeGreaterThanOrEqual(2);
+
+  // The bank is empty, then the grace is over: the others are asked.
+  await site.beside("e2e/passing.py", name, "0.3");
+  await expect(first.page.getByRole("timer", { name: new RegExp(`${absent.name}.*out of time`) })).toBeVisible();
+  await expect(first.page.locator("[data-action=absence-caretaker]")).toHaveCount(0);
+  await site.beside("e2e/passing.py", name, "0.05");
+  const asks = first.page.locator("[data-action=absence-caretaker]");
+  await expect(asks).toBeVisible();
+  await inBothThemes(first.page, "table, absence vote");
+  await openTable(absent.page, name);
+  await expect(absent.page.getByText("Your time is up and the others are deciding.")).toBeVisible();
+  await openTable(second.page, name);
+  await asks.click();
+  await expect(asks).toHaveAttribute("aria-pressed", "true");
+  await second.page.locator("[data-action=absence-caretaker]").click();
+  await expect(asks).toHaveCount(0);
+
+  // The caretaker sits in, and says so; whoever was away takes the seat back.
+  const back = absent.page.locator("[data-action=come-back]");
+  await expect(back).toBeVisible();
+  await inBothThemes(absent.page, "table, kept seat");
+  await back.click();
+  await expect(back).toHaveCount(0);
+  const info = await absent.get<{ my_seats: number[]; absences: unknown[] }>(`/tables/${name}`);
+  expect(info.my_seats).toEqual([seat]);
+  expect(info.absences).toEqual([]);
+  for (const one of people) await one.leaves();
+});
+
+test("quiet hours and a holiday are entered, kept and called off @quick", async ({ browser }) => {
+  const dora = await Person.arrives(browser, site.base, "Dora");
+  const { page } = dora;
+  const hours = page.getByRole("region", { name: "When my clocks rest" });
+  await page.goto("/settings");
+  await hours.getByLabel("from").fill("22:30");
+  await hours.getByLabel("until").fill("07:15");
+  await hours.getByRole("checkbox").check();
+  await expect(hours.getByRole("checkbox")).toBeChecked();
+  const day = (later: number): string => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+  await hours.getByLabel("first day").fill(day(40));
+  await hours.getByLabel("last day").fill(day(44));
+  await hours.getByRole("button", { name: "Enter holiday" }).click();
+  await expect(hours.getByRole("button", { name: "Call off" })).toBeVisible();
+  await page.reload();
+  await expect(hours.getByLabel("from")).toHaveValue("22:30");
+  await expect(hours.getByLabel("until")).toHaveValue("07:15");
+  await inBothThemes(page, "settings, hours", { part: "section[aria-label='When my clocks rest']" });
+  await hours.getByRole("button", { name: "Call off" }).click();
+  await expect(hours.getByRole("button", { name: "Call off" })).toHaveCount(0);
+  await dora.leaves();
+});

@@ -57,7 +57,9 @@ test("a clock is chosen and runs; who stays away is kept by a caretaker and take
 
   // The bank is empty, then the grace is over: the others are asked.
   await site.beside("e2e/passing.py", name, "0.3");
-  await expect(first.page.getByRole("timer", { name: new RegExp(`${absent.name}.*out of time`) })).toBeVisible();
+  await expect(
+    first.page.getByRole("timer", { name: new RegExp(`${absent.name}.*out of time`) }),
+  ).toBeVisible();
   await expect(first.page.locator("[data-action=absence-caretaker]")).toHaveCount(0);
   await site.beside("e2e/passing.py", name, "0.05");
   const asks = first.page.locator("[data-action=absence-caretaker]");

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
-from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, RESOURCES, UNITS
+from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
 from civitas.games.clash.decks import HANDS, hand, open_wonders, set_hand
 from civitas.games.clash.exploring import both_ways
 from civitas.games.clash.influence import range_terms
@@ -14,31 +14,28 @@ from civitas.games.clash.state import (
     BARBARIANS,
     PIRATES,
     Clash,
+    all_buildings_left,
     army,
     buildings_left,
     cargo,
     cities,
-    effects,
     government,
-    in_box,
     in_play,
     is_land,
     is_water,
-    kind,
     limit,
+    limits,
     owners,
     settlements_left,
     ships,
     size,
+    supplies,
     supply,
     wonders_in,
 )
 from civitas.games.clash.tactics import may_lay
 from civitas.games.clash.trading import cards_at, shown_to
 from civitas.kernel import Chooser, total
-
-_BUILDINGS, _UNITS = tuple(BUILDINGS), tuple(UNITS)
-_LIMITS: dict[str, int] = {good: BOX["limits"].get(good, BOX["limits"]["resource"]) for good in RESOURCES}
 
 
 def view(g: Clash, viewer: int | None) -> dict[str, Any]:
@@ -74,7 +71,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
 
 
 def _hexes(g: Clash) -> dict[str, dict[str, Any]]:
-    """The board. Few hexes have units, and a view is what bots ask for most: so these are looked for by their owners."""
+    """The board. A view is what bots ask for most and few hexes have units: so units are looked for by owner."""
     slots, terrain, exhausted = g.atlas.slot_of, g.terrain, g.exhausted
     found: dict[str, dict[str, Any]] = {}
     for hex in g.atlas.hexes:
@@ -165,11 +162,9 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
     player = g.players[seat]
     own = seat == viewer
     points = halves(g, seat)
-    built = [building for here in g.buildings.values() for building, colour in here if colour == seat]
-    placed = [kind(unit) for units in g.units[seat].values() for unit in units]
     return {
         "goods": dict(player.goods),
-        "limits": _LIMITS | {effect["good"]: effect["value"] for _, effect in effects(g, seat, "limit")},
+        "limits": limits(g, seat),
         "advances": list(player.advances),
         "borrowed": player.borrowed,
         "government": government(g, seat),
@@ -183,13 +178,8 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": {name: as_points(number) for name, number in points.items()},
         "total": as_points(sum(points.values())),
         "settlements_left": settlements_left(g, seat),
-        "buildings_left": {
-            b: BUILDINGS[b]["pieces"] - built.count(b) - player.marks.get(f"destroyed-{b}", 0)
-            for b in in_box(_BUILDINGS, g.options["expansion"])
-        },
-        "units_left": {
-            unit: UNITS[unit].pieces - placed.count(unit) for unit in in_box(_UNITS, g.options["expansion"])
-        },
+        "buildings_left": all_buildings_left(g, seat),
+        "units_left": supplies(g, seat),
         **{f"{deck}_cards": list(hand(player, deck)) if own else len(hand(player, deck)) for deck in HANDS},
     }
 

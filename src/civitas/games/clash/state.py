@@ -14,6 +14,7 @@ from civitas.games.clash.content import (
     EFFECTS,
     EXPANSION,
     GOVERNMENTS,
+    RESOURCES,
     SHIPS,
     TOKENS,
     UNITS,
@@ -151,6 +152,12 @@ def supply(g: Clash, owner: int, unit: str) -> int:
     return pieces - count(g, owner, unit)
 
 
+def supplies(g: Clash, seat: int) -> dict[str, int]:
+    """§3.9 The same for every kind in the box: one look at the board serves all."""
+    placed = [kind(unit) for units in g.units[seat].values() for unit in units]
+    return {unit: UNITS[unit].pieces - placed.count(unit) for unit in in_box(tuple(UNITS), g.options["expansion"])}
+
+
 def enemies(g: Clash, owner: int, hex: str) -> int:
     """§5.5 The owner of hostile units on a hex; NOBODY if there are none. There is never more than one."""
     for other in range(PIRATES, g.seats):
@@ -216,7 +223,17 @@ def settlements_left(g: Clash, owner: int) -> int:
 
 def buildings_left(g: Clash, seat: int, building: str) -> int:
     """§3.9 Pieces of this colour not on the board, destroyed ones included among those that are gone."""
-    standing = sum((building, seat) in built for built in g.buildings.values())
+    return _not_standing(g, seat, building, sum((building, seat) in built for built in g.buildings.values()))
+
+
+def all_buildings_left(g: Clash, seat: int) -> dict[str, int]:
+    """§3.9 The same for every building in the box: one look at the board serves all."""
+    built = [building for here in g.buildings.values() for building, colour in here if colour == seat]
+    boxed = in_box(tuple(BUILDINGS), g.options["expansion"])
+    return {building: _not_standing(g, seat, building, built.count(building)) for building in boxed}
+
+
+def _not_standing(g: Clash, seat: int, building: str, standing: int) -> int:
     pieces: int = BUILDINGS[building]["pieces"]
     return pieces - standing - g.players[seat].marks.get(f"destroyed-{building}", 0)
 
@@ -332,11 +349,15 @@ def limit(g: Clash, seat: int, good: str) -> int:
     """§5.2 §13.1.2 How much of a resource a player can have; tokens have no limit."""
     if good in TOKENS:
         return 1_000
-    most: int = BOX["limits"].get(good, BOX["limits"]["resource"])
-    for _, effect in effects(g, seat, "limit"):
-        if effect["good"] == good:
-            most = effect["value"]
-    return most
+    return limits(g, seat)[good]
+
+
+def limits(g: Clash, seat: int) -> dict[str, int]:
+    """§5.2 How much of each resource a player can have."""
+    return _LIMITS | {effect["good"]: effect["value"] for _, effect in effects(g, seat, "limit")}
+
+
+_LIMITS: dict[str, int] = {good: BOX["limits"].get(good, BOX["limits"]["resource"]) for good in RESOURCES}
 
 
 def gain(g: Clash, seat: int, good: str, amount: int) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from django.core.cache import caches
+from django.core.cache.backends.locmem import LocMemCache
 from django.db import connection
 from pytest_django import DjangoDbBlocker
 
@@ -65,6 +66,8 @@ def _nobody_left_in_the_database(django_db_setup: None, django_db_blocker: Djang
 @pytest.fixture(autouse=True)
 def _no_table_is_kept() -> Iterator[None]:
     moves.kept.clear()
-    caches["local"].clear()
+    for cache in (caches["local"], caches["default"]):
+        if isinstance(cache, LocMemCache):  # what is counted in the database goes with the test
+            cache.clear()
     yield
     moves.kept.clear()

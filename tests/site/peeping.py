@@ -36,7 +36,8 @@ def looks() -> list[str]:
 
 def replies(caller: Caller, name: str, seat: int | None) -> dict[str, bytes]:
     """What every endpoint that shows something of the game says to this person."""
-    caches["local"].clear()  # nobody asks this much in a minute
+    for counts in (caches["local"], caches["default"]):
+        counts.clear()  # nobody asks this much in a minute
     at, seq = f"/tables/{name}", Table.objects.get(name=name).seq
     found: dict[str, bytes] = {}
 

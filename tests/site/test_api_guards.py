@@ -78,6 +78,22 @@ def test_who_has_to_wait_waits_alone(settings: LazySettings, monkeypatch: pytest
     assert statuses == [201, 201, 429, 201]
 
 
+def test_what_costs_seconds_is_counted_by_all_processes_together(
+    settings: LazySettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("civitas.site.api.limits.time", SimpleNamespace(time=lambda: 0.0))
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    caches["default"].clear()
+    settings.CIVITAS_LIMITS = {"heavy": 2}
+    statuses = []
+    for _ in range(3):
+        caches["local"].clear()  # what another process knows nothing of
+        anna.get(f"/tables/{name}/export")
+        statuses.append(anna.status == 429)
+    assert statuses == [False, False, True]
+
+
 def test_guests_are_counted_and_too_many_are_refused(settings: LazySettings) -> None:
     settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "guest": "3/h/ip"}
     caches["default"].clear()

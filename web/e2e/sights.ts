@@ -24,6 +24,28 @@ export async function arrives(browser: Browser, base: string, name: string): Pro
 
 /** The table as it is now, in every size and theme; the page is left as it was. */
 export async function taken(page: Page, table: string, name: string, arrange?: Arrange): Promise<void> {
+  await drawn(page, name, false, async (phone) => {
+    await openTable(page, table);
+    await page.waitForTimeout(REST);
+    await arrange?.(page, phone);
+  });
+  await openTable(page, table);
+}
+
+/** Any page from its top to its bottom, in every size and theme. */
+export async function pictured(page: Page, address: string, name: string): Promise<void> {
+  await drawn(page, name, true, async () => {
+    await page.goto(address);
+    await page.locator("h1, [data-seq]").first().waitFor({ state: "attached" });
+  });
+}
+
+async function drawn(
+  page: Page,
+  name: string,
+  fullPage: boolean,
+  arrange: (phone: boolean) => Promise<void>,
+): Promise<void> {
   if (MOMENTS && !MOMENTS.includes(name)) return;
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
@@ -33,15 +55,12 @@ export async function taken(page: Page, table: string, name: string, arrange?: A
         contrast: look === "contrast" ? "more" : "no-preference",
         reducedMotion: "reduce",
       });
-      await openTable(page, table);
+      await arrange(size === "phone");
       await page.waitForTimeout(REST);
-      await arrange?.(page, size === "phone");
-      await page.waitForTimeout(REST);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look}.png` });
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look}.png`, fullPage });
     }
   }
   await page.setViewportSize({ width: SIZES.wide[0], height: SIZES.wide[1] });
-  await openTable(page, table);
 }
 
 /** Opens a page of the table by its tab. */

@@ -85,9 +85,15 @@ WHITENOISE_MIMETYPES = {".webmanifest": "application/manifest+json"}
 """The build names these files by what is in them."""
 
 _LOCAL = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
-_SHARED = {"BACKEND": "django.core.cache.backends.db.DatabaseCache", "LOCATION": "civitas_cache"}
+_SHARED = {
+    "BACKEND": "django.core.cache.backends.db.DatabaseCache",
+    "LOCATION": "civitas_cache",
+    # Beyond this any row may go, also one that has not run out; the usual 300 are a busy minute.
+    "OPTIONS": {"MAX_ENTRIES": 10_000},
+}
 CACHES = {
-    # Failed sign-ins are counted here, so all processes must see the same count; SQLite means there is one process.
+    # Failed sign-ins and costly requests are counted here, so all processes must see the same count; SQLite means that
+    # there is one process.
     "default": _SHARED if "postgresql" in DATABASES["default"]["ENGINE"] else _LOCAL,
     # For what each process may count for itself.
     "local": {**_LOCAL, "LOCATION": "local", "OPTIONS": {"MAX_ENTRIES": 100_000}},

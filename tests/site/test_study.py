@@ -14,11 +14,11 @@ from civitas.games import find_title
 from civitas.site.now import now, turned
 from civitas.site.ratings import rating
 from civitas.site.ratings.models import Played
-from civitas.site.study import hints
-from civitas.site.study.doing import study_one
+from civitas.site.study import analyses, hints
+from civitas.site.study.doing import advise_one, analyse_one
 from civitas.site.study.models import Study
 from civitas.site.tables import moves
-from civitas.site.tables.models import Seat, Status, Table
+from civitas.site.tables.models import Entry, Seat, Status, Table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -29,6 +29,7 @@ def _quick(settings: LazySettings) -> Any:
     settings.CIVITAS_BOT_SECONDS = 120  # generous: the machine may be busy
     yield
     hints.THINKERS.close()
+    analyses.THINKERS.close()
 
 
 def learning(*people: Caller, decisions: int = 40) -> str:
@@ -85,7 +86,7 @@ def test_who_is_asked_is_told_the_best_answers_with_chance_and_reason(lang: str,
     who, _ = asked(name, *people)
     assert who.get(f"/tables/{name}/hint")["state"] == "none"
     assert who.post(f"/tables/{name}/hint")["state"] == "thinking"
-    assert study_one()
+    assert advise_one()
     told = who.get(f"/tables/{name}/hint?lang={lang}")
     assert told["state"] == "ready"
     assert 1 <= len(told["best"]) <= 3
@@ -97,7 +98,7 @@ def test_who_is_asked_is_told_the_best_answers_with_chance_and_reason(lang: str,
         same = [option["text"] for option in options if option["answer"] == best["answer"]]
         assert not same or same == [best["text"]]
     assert who.post(f"/tables/{name}/hint?lang={lang}") == told, "asked again, it is the same advice"
-    assert not study_one()
+    assert not advise_one()
 
 
 def test_advice_ends_with_the_question() -> None:
@@ -105,7 +106,7 @@ def test_advice_ends_with_the_question() -> None:
     name = learning(*people)
     who, _ = asked(name, *people)
     who.post(f"/tables/{name}/hint")
-    study_one()
+    advise_one()
     best = who.get(f"/tables/{name}/hint")["best"][0]
     who.post(f"/tables/{name}/answer", {"answer": best["answer"], "expected": who.get(f"/tables/{name}")["seq"]})
     assert who.status == 200
@@ -143,7 +144,7 @@ def test_nobody_else_gets_a_byte_of_it() -> None:
         before = all_that_others_see()
         who.post(f"/tables/{name}/hint")
         assert all_that_others_see() == before
-        study_one()
+        advise_one()
         assert who.get(f"/tables/{name}/hint")["state"] == "ready"
         assert all_that_others_see() == before
     assert others[0].get(f"/tables/{name}/hint?seat={seat}")["error"] == "not-your-seat"
@@ -162,7 +163,7 @@ def test_advice_is_the_same_whatever_is_hidden() -> None:
         redealt(name, seat, deal)
         Study.objects.all().delete()
         who.post(f"/tables/{name}/hint")
-        study_one()
+        advise_one()
         told.append(who.get(f"/tables/{name}/hint"))
     assert told[0]["state"] == "ready"
     assert told[0] == told[1] == told[2]
@@ -192,3 +193,39 @@ def test_bots_say_what_their_moves_were_for_and_no_secret() -> None:
     assert again[0]
     later = anna.get(f"/tables/{name}/aloud?since={told[-1]['first']}")
     assert [one["first"] for one in later] == [told[-1]["first"]]
+
+
+@pytest.mark.parametrize(("lang", "name_of_luck"), [("en", "Generation die"), ("de", "Generationswürfel")])
+def test_a_finished_game_is_looked_back_at(lang: str, name_of_luck: str) -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    assert anna.get(f"/tables/{name}/analysis")["error"] == "game-not-over"
+    seq = play_on(name, 5000)
+    assert Table.objects.get(name=name).status == Status.FINISHED
+    assert anna.get(f"/tables/{name}/analysis")["state"] == "thinking"
+    assert ben.get(f"/tables/{name}/analysis")["state"] == "thinking"
+    assert analyse_one()
+    assert not analyse_one(), "worked out once for all"
+    found = anna.get(f"/tables/{name}/analysis?lang={lang}")
+    assert found["state"] == "ready"
+    assert found["points"][-1]["seq"] == seq
+    winners = Table.objects.get(name=name).winners
+    assert [seat for seat, chance in enumerate(found["points"][-1]["chances"]) if chance] == winners
+    assert all(turn["lines"] and 0 < turn["first"] < turn["seq"] <= seq for turn in found["turns"])
+    assert {row["seat"] for row in found["luck"]} == {0, 1}
+    assert all(row["name"].startswith(name_of_luck) and row["rolls"] > 0 for row in found["luck"])
+    assert all(anna.get(f"/tables/{name}/positions/{roll['seq']}")["seq"] == roll["seq"] for roll in found["rolls"])
+    # Who may not take the game away does not see what every seat knew.
+    assert Caller("Cleo").get(f"/tables/{name}/analysis")["error"] == "not-your-table"
+    assert Caller().get(f"/tables/{name}/analysis")["error"] == "sign-in"
+
+
+def test_a_game_of_other_rules_is_not_looked_back_at() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    play_on(name, 30)
+    Table.objects.filter(name=name).update(status=Status.FINISHED)
+    Entry.objects.filter(table__name=name, who=0).update(answer="nothing of the kind")
+    anna.get(f"/tables/{name}/analysis")
+    assert analyse_one()
+    assert anna.get(f"/tables/{name}/analysis")["error"] == "no-analysis"

@@ -87,7 +87,7 @@ test("no hint at a table where nobody learns @quick", async ({ browser }) => {
 
 for (const title of ["sands", "clash"]) {
   test(`advice at ${title}, to look at @pictures`, async ({ browser }) => {
-    const lea = await arrives(browser, site.base, "Lea");
+    const lea = await arrives(browser, site.base, `Lea of ${title}`);
     if (process.env["CIVITAS_LANGUAGE"] === "de") await speaks(lea, "de");
     const name = await lesson(lea, title, 4);
     await openTable(lea.page, name);

@@ -14,6 +14,7 @@ const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Home.svelte") },
   { pattern: "/new", load: () => import("./pages/NewTable.svelte") },
   { pattern: "/table/:name", load: () => import("./pages/TableDoor.svelte"), filled: true },
+  { pattern: "/table/:name/analysis", load: () => import("./analysis/Analysis.svelte") },
   { pattern: "/invite/:secret", load: () => import("./pages/Invitation.svelte") },
   { pattern: "/people/:handle", load: () => import("./pages/Profile.svelte") },
   { pattern: "/settings", load: () => import("./pages/Settings.svelte") },

@@ -13,6 +13,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import LifoQueue
+from time import time
 from typing import Any
 
 from civitas.bots import Bot, make_bot
@@ -43,9 +44,15 @@ class Thinkers:
         for _ in range(processes):
             self._idle.put(None)
 
-    def choose(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> Answer:
-        """What the bot answers. A process that takes longer than `patience` seconds is ended."""
-        return self.do(patience, _choose, bot, table.title.id, seed, table.save(), seat)
+    def choose(
+        self, bot: str, seed: str, table: Table, seat: int, patience: float, asked: float | None = None
+    ) -> Answer:
+        """What the bot answers. A process that takes longer than `patience` seconds is ended.
+
+        If it is known when the bot was asked (as `time.time` tells it), what has passed since is part of its budget: on
+        a busy machine it thinks less, and is no later.
+        """
+        return self.do(patience, _choose, bot, table.title.id, seed, table.save(), seat, asked)
 
     def advise(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> list[Hint]:
         """What the bot, one that thinks ahead, would advise the seat to answer; the best first."""
@@ -121,8 +128,11 @@ def _answer(question: Question) -> tuple[Any, str]:
         return None, repr(fault)
 
 
-def _choose(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int) -> Answer:
-    return _bot(bot, title, seed).choose(Table.load(find_title(title), saved), seat)
+def _choose(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int, asked: float | None) -> Answer:
+    player, table = _bot(bot, title, seed), Table.load(find_title(title), saved)
+    if isinstance(player, SearchBot):
+        player.late = 0.0 if asked is None else max(0.0, time() - asked)
+    return player.choose(table, seat)
 
 
 def _advise(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int) -> list[Hint]:

@@ -7,19 +7,13 @@ from math import exp
 from typing import Any
 
 from civitas.bots.advice import Advice
+from civitas.games.luck import Even
 from civitas.kernel import Table
-
-
-class _Even:
-    """Likes nothing better than anything else."""
-
-    def uniform(self, a: float, b: float) -> float:
-        return (a + b) / 2
 
 
 def even_taste(advice: Advice) -> Any:
     """The taste of a bot that thinks ahead, without any whims."""
-    return advice.manner(_Even(), "")
+    return advice.manner(Even(), "")
 
 
 def chances(advice: Advice, table: Table, taste: Any) -> list[float]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from civitas.bots.advice import advice_of, is_advised
+from civitas.games.luck import luck_of
 from civitas.games.standing import standing
 from civitas.kernel import Title
 from civitas.kernel.prompts import KERNEL_REASONS
@@ -22,6 +23,8 @@ def things(title: Title[Any]) -> Iterator[str]:
     for kind, ids in title.vocabulary().items():
         yield from (f"{kind}-{id}" for id in ids)
     yield from (f"reaction-{key}" for key in standing(title).reactions)
+    luck = luck_of(title)
+    yield from (f"luck-{key}" for key in (luck.KEYS if luck is not None else ()))
     if is_advised(title):
         yield from (f"feature-{name}" for name in advice_of(title).FEATURES)
 

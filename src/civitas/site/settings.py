@@ -166,10 +166,11 @@ CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", "5"))
 """The rules may think about one answer no longer than this."""
 CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", "10"))
 """A bot may think about one answer no longer than this; then it takes any legal one."""
-CIVITAS_BOT_PROCESSES = int(os.environ.get("CIVITAS_BOT_PROCESSES", os.cpu_count() or 1))
-"""Bots that think ahead do so in so many processes; more of them at once wait for each other."""
-CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "4"))
+CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "8"))
 """So many turns of bots are played side by side, so that one that thinks for long does not hold up other tables."""
+CIVITAS_BOT_PROCESSES = int(os.environ.get("CIVITAS_BOT_PROCESSES", CIVITAS_BOT_TURNS))
+"""Bots that think ahead do so in so many processes. With as many as turns none waits for another; where they are more
+than cores they share those, and each thinks a little less in its time."""
 CIVITAS_HINT_BOT = os.environ.get("CIVITAS_HINT_BOT", "strategist")
 """Who gives advice where people learn, with the time that this bot takes for a decision."""
 CIVITAS_BUS = os.environ.get("CIVITAS_BUS", "")

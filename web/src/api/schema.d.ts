@@ -639,6 +639,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Analysis
+     * @description Where the estimate of who would win turned, and who had luck with the dice; for members of a finished game.
+     */
+    get: operations["civitas_site_api_study_analysis"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/answer": {
     parameters: {
       query?: never;
@@ -1613,6 +1633,25 @@ export interface components {
       why: string;
     };
     /**
+     * AnalysisOut
+     * @description A finished game, looked at afterwards.
+     */
+    AnalysisOut: {
+      /** Luck */
+      luck: components["schemas"]["LuckOut"][];
+      /** Points */
+      points: components["schemas"]["PointOut"][];
+      /** Rolls */
+      rolls: components["schemas"]["RollOut"][];
+      /**
+       * State
+       * @enum {string}
+       */
+      state: "thinking" | "ready";
+      /** Turns */
+      turns: components["schemas"]["TurningOut"][];
+    };
+    /**
      * AnswerIn
      * @description An answer to the prompt.
      */
@@ -2117,6 +2156,26 @@ export interface components {
       viewer: number | null;
     };
     /**
+     * LuckOut
+     * @description How a seat fared with a kind of roll.
+     */
+    LuckOut: {
+      /** Expected */
+      expected: number;
+      /** Got */
+      got: number;
+      /** Key */
+      key: string;
+      /** Name */
+      name: string;
+      /** Rolls */
+      rolls: number;
+      /** Seat */
+      seat: number;
+      /** Sigma */
+      sigma: number;
+    };
+    /**
      * MadeChannel
      * @description A channel just made. The secret of a webhook is shown now and never again.
      */
@@ -2403,6 +2462,16 @@ export interface components {
       };
     };
     /**
+     * PointOut
+     * @description How likely each seat was to win when the journal had `seq` entries, by an estimate; the last is how it ended.
+     */
+    PointOut: {
+      /** Chances */
+      chances: number[];
+      /** Seq */
+      seq: number;
+    };
+    /**
      * PositionOut
      * @description An earlier position.
      */
@@ -2665,6 +2734,24 @@ export interface components {
     ReserveIn: {
       /** Person */
       person: string;
+    };
+    /**
+     * RollOut
+     * @description A roll that was far from what was to be expected.
+     */
+    RollOut: {
+      /** Expected */
+      expected: number;
+      /** Got */
+      got: number;
+      /** Key */
+      key: string;
+      /** Name */
+      name: string;
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
     };
     /**
      * RuleOut
@@ -3021,6 +3108,24 @@ export interface components {
       name: string;
       /** Revoked */
       revoked: string | null;
+    };
+    /**
+     * TurningOut
+     * @description Around here the estimate turned, most of all for this seat.
+     */
+    TurningOut: {
+      /** After */
+      after: number;
+      /** Before */
+      before: number;
+      /** First */
+      first: number;
+      /** Lines */
+      lines: string[];
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
     };
     /**
      * ViewOut
@@ -6582,6 +6687,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["AloudOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_study_analysis: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisOut"];
         };
       };
       /** @description Bad Request */

@@ -25,9 +25,9 @@ DETAIL = 0.25
 class Clock:
     """How much of a budget is left."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, late: float = 0.0) -> None:
         self._budget = budget
-        self._begun = monotonic(), thread_time()
+        self._begun = monotonic() - late, thread_time()
 
     def is_up(self, iterations: int) -> bool:
         seconds, cpu, most = self._budget
@@ -58,6 +58,8 @@ class SearchBot:
         self._budget = budget
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
+        self.late = 0.0
+        """Seconds that whoever waits for the next answer has waited already: they are part of the budget."""
 
     def choose(self, table: Table, seat: int) -> Answer:
         options = table.legal(seat)
@@ -69,7 +71,7 @@ class SearchBot:
         """What it thinks of the answers that it looked at, the best first; of the `least` best rated in any case."""
         # What to do next deserves the whole budget, how exactly to do it a part; who asks for advice asks but once.
         whole = accounts is not None or table.prompt(seat).key in self._advice.RESTING
-        clock = Clock(self._budget if whole else self._budget.part(DETAIL))
+        clock = Clock(self._budget if whole else self._budget.part(DETAIL), self.late)
         # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
         rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
         search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60), accounts=accounts)

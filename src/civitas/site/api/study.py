@@ -1,4 +1,4 @@
-"""Learning at the table: advice on my question, and what bots say about their moves. Only where people learn."""
+"""Learning: advice on my question and what bots say of their moves, where people learn; and finished games."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from civitas.site.api.limits import answers, heavy
 from civitas.site.api.shapes import Asked, SeatNumber
 from civitas.site.people.auth import person
 from civitas.site.study import aloud as bots
-from civitas.site.study import hints
+from civitas.site.study import analyses, hints
 from civitas.site.study.models import Study
+from civitas.site.study.showing import luck_of, surprises, words_of_turn
 from civitas.site.tables import moves
 from civitas.site.tables.access import Access
 from civitas.site.tables.lobby import NotPossible
@@ -61,6 +62,70 @@ class AloudOut(Schema):
     seq: int
     """The deed are the entries `first` to `seq` of the journal; the reader knows its lines of the log."""
     why: str
+
+
+class PointOut(Schema):
+    """How likely each seat was to win when the journal had `seq` entries, by an estimate; the last is how it ended."""
+
+    seq: int
+    chances: list[float]
+
+
+class TurningOut(Schema):
+    """Around here the estimate turned, most of all for this seat."""
+
+    first: int
+    seq: int
+    """Look at this position to see it."""
+    seat: int
+    before: float
+    after: float
+    lines: list[str]
+    """What happened."""
+
+
+class LuckOut(Schema):
+    """How a seat fared with a kind of roll."""
+
+    seat: int
+    key: str
+    name: str
+    rolls: int
+    got: float
+    """What the rolls came to together, in the unit that the name tells; only the difference to `expected` counts."""
+    expected: float
+    sigma: float
+    """How far that is from what was to be expected, in standard deviations: two or more is rare."""
+
+
+class RollOut(Schema):
+    """A roll that was far from what was to be expected."""
+
+    seq: int
+    seat: int
+    key: str
+    name: str
+    got: float
+    expected: float
+
+
+class AnalysisOut(Schema):
+    """A finished game, looked at afterwards."""
+
+    state: Literal["thinking", "ready"]
+    """On its way: ask again in a moment; or there."""
+    points: list[PointOut]
+    turns: list[TurningOut]
+    luck: list[LuckOut]
+    rolls: list[RollOut]
+    """The most surprising ones, in the order of the game."""
+
+
+@router.get("/tables/{name}/analysis", response={200: AnalysisOut, **ERRORS}, throttle=answers)
+def analysis(request: Request, name: str, lang: Language = None) -> AnalysisOut:
+    """Where the estimate of who would win turned, and who had luck with the dice; for members of a finished game."""
+    access = at_game(request, name)
+    return show_analysis(analyses.ask(access), access, speaker(request, access))
 
 
 @router.post("/tables/{name}/hint", response={200: HintOut, **ERRORS}, throttle=heavy)
@@ -118,3 +183,28 @@ def _show(study: Study | None, table: kernel.Table, seat: int, words: Speaker) -
         for found in study.data
     ]
     return HintOut(seq=table.seq, state="ready", best=best)
+
+
+def show_analysis(study: Study, access: Access, words: Speaker) -> AnalysisOut:
+    if study.data is None:
+        return AnalysisOut(state="thinking", points=[], turns=[], luck=[], rolls=[])
+    if not study.data:
+        raise NotPossible("no-analysis")
+    data, viewer = study.data, access.viewer(None)
+    return AnalysisOut(
+        state="ready",
+        points=[PointOut(seq=seq, chances=chances) for seq, chances in data["points"]],
+        turns=[TurningOut(**turn, lines=words_of_turn(access.id, viewer, turn, words)) for turn in data["turns"]],
+        luck=[LuckOut(**row, name=words.say(f"luck-{row['key']}")) for row in luck_of(data["rolls"])],
+        rolls=[
+            RollOut(
+                seq=roll["seq"],
+                seat=roll["seat"],
+                key=roll["key"],
+                name=words.say(f"luck-{roll['key']}"),
+                got=roll["got"],
+                expected=roll["expected"],
+            )
+            for roll in surprises(data["rolls"])
+        ],
+    )

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import structlog
 from django.db.models import Q
 
 from civitas.site.now import now
-from civitas.site.study import hints
-from civitas.site.study.models import Study
-from civitas.site.tables import moves
+from civitas.site.study import analyses, hints
+from civitas.site.study.models import Kind, Study
 
-GIVEN_UP = timedelta(seconds=60)
+GIVEN_UP = timedelta(seconds=180)
 """A worker that has not come back after this has died."""
 
 log = structlog.get_logger(__name__)
 
 
-def study_one() -> bool:
-    """Do one thought that somebody waits for; False if nobody does."""
+def advise_one() -> bool:
+    """Think about one question for somebody who waits for advice; False if nobody does."""
+    return _do_one(Kind.HINT, hints.think, [])
+
+
+def analyse_one() -> bool:
+    """Look at one finished game for somebody who wants to see it; False if nobody does."""
+    return _do_one(Kind.ANALYSIS, analyses.think, {})
+
+
+def _do_one(kind: Kind, think: Callable[[Study], Any], nothing: Any) -> bool:
     free = Q(begun=None) | Q(begun__lt=now() - GIVEN_UP)
-    study = Study.objects.filter(free, data=None).select_related("table").order_by("pk").first()
+    study = Study.objects.filter(free, kind=kind, data=None).select_related("table").order_by("pk").first()
     if study is None:
         return False
     if not Study.objects.filter(free, pk=study.pk, data=None).update(begun=now()):
         return True  # somebody else was faster
     try:
-        data = hints.think(study, moves.look(study.table.name))
+        data = think(study)
     except Exception:
         log.exception("a thought failed", table=study.table.name, kind=study.kind, seat=study.seat)
-        data = []  # who waits is told that there is nothing, and may ask anew
+        data = nothing  # who waits is told so
     Study.objects.filter(pk=study.pk).update(data=data)
     return True

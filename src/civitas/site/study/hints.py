@@ -16,6 +16,7 @@ from civitas.bots.apart import Thinkers
 from civitas.kernel.journal import CHANCE, TABLE
 from civitas.site import bus
 from civitas.site.study.models import Kind, Study
+from civitas.site.tables import moves
 from civitas.site.tables.access import Access
 from civitas.site.tables.models import Entry
 
@@ -52,8 +53,9 @@ def _holds(study: Study, table: kernel.Table, seat: int) -> bool:
     return table.side_by_side and not since.exists()
 
 
-def think(study: Study, table: kernel.Table) -> list[Found]:
+def think(study: Study) -> list[Found]:
     """What a bot would advise, the best first. It may take a second or two."""
+    table = moves.look(study.table.name)
     if not _holds(study, table, study.seat):
         return []
     seed = salted_hmac("civitas.hint", f"{study.table.name} {study.seat}", algorithm="sha256").hexdigest()

@@ -18,7 +18,7 @@ from civitas.site.notices.cleaning import clean
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
 from civitas.site.ratings.rating import count_one, sweep
-from civitas.site.study.doing import study_one
+from civitas.site.study.doing import advise_one, analyse_one
 
 LOOK = 1.0
 """Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
@@ -32,20 +32,20 @@ PATIENCE = 15.0
 Task = Callable[[], bool]
 TASKS: Sequence[Task] = (spread, settle, send_one, count_one)
 SELDOM_TASKS: Sequence[Task] = (clean, sweep)
-LESSONS: Sequence[Task] = (study_one,)
-"""What somebody sits and waits for: it waits for nobody's mail server."""
+LESSONS: Sequence[Task] = (advise_one, analyse_one)
+"""What somebody sits and waits for: it waits for nobody's mail server, and neither for the other."""
 
 log = structlog.get_logger(__name__)
 
 
 class Errands:
-    """Runs the tasks until `end` is called; those for learners have a thread of their own."""
+    """Runs the tasks until `end` is called; those for learners have threads of their own."""
 
     def __init__(self, look: float = LOOK, hands: int = HANDS) -> None:
         self._look = look
         self._ended = False
-        work: list[tuple[Sequence[Task], Sequence[Task]]] = [(LESSONS, ()), (TASKS, SELDOM_TASKS)]
-        work += [(TASKS, ())] * (hands - 1)
+        work: list[tuple[Sequence[Task], Sequence[Task]]] = [((task,), ()) for task in LESSONS]
+        work += [(TASKS, SELDOM_TASKS), *[(TASKS, ())] * (hands - 1)]
         self._wakes = [threading.Event() for _ in work]
         self._threads = [
             threading.Thread(target=self._run, args=(wake, *tasks), name=f"civitas-errands-{number}", daemon=True)

@@ -50,7 +50,8 @@ class Bots:
     def _said(self, turn: Turn, table: kernel.Table) -> Answer:
         """The answer of a bot that thinks for seconds comes from a process of its own, all others from here."""
         if read_name(turn.bot).thinks_ahead:
-            return THINKERS.choose(turn.bot, _seed(turn), table, turn.seat, settings.CIVITAS_BOT_SECONDS)
+            asked = turn.asked.timestamp()
+            return THINKERS.choose(turn.bot, _seed(turn), table, turn.seat, settings.CIVITAS_BOT_SECONDS, asked)
         with time_limit(settings.CIVITAS_BOT_SECONDS):
             return self._bot(turn).choose(table, turn.seat)
 

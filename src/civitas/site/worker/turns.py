@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from threading import Lock
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 _NEXT = """
-    SELECT job.id, job.table_id, job.seat, job.seq, place.name, place.title, seat.bot
+    SELECT job.id, job.table_id, job.seat, job.seq, place.name, place.title, seat.bot, job.created
     FROM tables_job job
     JOIN tables_table place ON place.id = job.table_id
     JOIN tables_seat seat ON seat.table_id = job.table_id AND seat.number = job.seat
@@ -32,6 +33,8 @@ class Turn(NamedTuple):
     table: str
     title: str
     bot: str
+    asked: datetime
+    """When the bot was asked."""
 
     @property
     def request(self) -> str:
@@ -94,7 +97,11 @@ def _find(using: BaseDatabaseWrapper, but: Iterable[int], lock: str) -> Turn | N
     with using.cursor() as cursor:
         cursor.execute(_NEXT.format(but=f" AND job.id NOT IN ({numbers})" if numbers else "") + lock)
         row = cursor.fetchone()
-    return None if row is None else Turn(*row)
+    if row is None:
+        return None
+    turn = Turn(*row)
+    # SQLite knows no time zones: what is in there is UTC.
+    return turn if turn.asked.tzinfo is not None else turn._replace(asked=turn.asked.replace(tzinfo=UTC))
 
 
 def newer(turn: Turn) -> bool:

@@ -9,6 +9,7 @@ const words: Same<typeof table> = {
   "ask.over": "Die Partie ist zu Ende.",
   "ask.past": "Du siehst eine frühere Stellung.",
   "ask.sealed": "Deine Antwort ist versiegelt. Es fehlt noch: {names}.",
+  "ask.thinking": { one: "{names} denkt nach …", other: "{names} denken nach …" },
   "ask.waiting": "Gefragt ist: {names}.",
   "ask.since": "Gefragt {when}",
   "ask.rule": "Regeln §{rule}",

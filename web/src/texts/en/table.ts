@@ -6,6 +6,7 @@ export default {
   "ask.over": "The game is over.",
   "ask.past": "You are looking at an earlier position.",
   "ask.sealed": "Your answer is sealed. Waiting for {names}.",
+  "ask.thinking": { one: "{names} is thinking …", other: "{names} are thinking …" },
   "ask.waiting": "Waiting for {names}.",
   "ask.since": "Asked {when}",
   "ask.rule": "Rules §{rule}",

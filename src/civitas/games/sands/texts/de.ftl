@@ -709,3 +709,6 @@ feature-emphasis = fördert den Schwerpunkt dieser Generation
     .less = vernachlässigt den Schwerpunkt dieser Generation
 feature-prizes = kommt den Auszeichnungen am Ende des Spiels näher
     .less = verliert Boden bei den Auszeichnungen am Ende des Spiels
+
+# Woran Würfe gemessen werden, im Rückblick auf eine Partie
+luck-generation = Generationswürfel: Vorsprung vor dem Durchschnitt, in Punkten

@@ -730,3 +730,6 @@ feature-emphasis = furthers the emphasis of this generation
     .less = neglects the emphasis of this generation
 feature-prizes = comes closer to the prizes at the end of the game
     .less = loses ground for the prizes at the end of the game
+
+# What rolls are counted by, in the look back at a game
+luck-generation = Generation die: lead over the average, in points

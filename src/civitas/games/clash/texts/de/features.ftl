@@ -14,3 +14,7 @@ feature-units = stellt Einheiten dorthin, wo sie nützen
     .less = lässt weniger oder schlechter stehende Einheiten
 feature-cards = bringt Karten auf die Hand
     .less = kostet Karten
+
+# Woran Würfe gemessen werden, im Rückblick auf eine Partie
+luck-combat = Schlachten: Kampfwert
+luck-influence = Kultureller Einfluss: Zahl auf dem Würfel

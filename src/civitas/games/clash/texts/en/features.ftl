@@ -14,3 +14,7 @@ feature-units = puts units where they are of use
     .less = leaves fewer or worse placed units
 feature-cards = brings cards into the hand
     .less = costs cards
+
+# What rolls are counted by, in the look back at a game
+luck-combat = Battles: combat value
+luck-influence = Cultural influence: number on the die

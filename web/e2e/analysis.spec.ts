@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { inBothThemes } from "./axe";
+import { Person, type TableInfo } from "./people";
+import { arrives, pictured } from "./sights";
+import { siteOfFile } from "./site";
+import { openTable } from "./table";
+
+const site = siteOfFile();
+const GAMES = {
+  sands: new URL("../../tests/games/sands/golden/sands-4p-golden.jsonl", import.meta.url),
+  clash: new URL("../../tests/games/clash/golden/clash-4p-rounds-short.jsonl", import.meta.url),
+} as const;
+
+async function brought(person: Person, title: keyof typeof GAMES): Promise<string> {
+  const file = await readFile(GAMES[title], "utf-8");
+  return (await person.post<TableInfo>("/games", { file })).name;
+}
+
+test("a finished game is looked back at: chances, where they turned, and luck, by keyboard into the replay @quick", async ({
+  browser,
+}) => {
+  const anna = await Person.arrives(browser, site.base, "Anna");
+  const { page } = anna;
+  const name = await brought(anna, "sands");
+  await openTable(page, name);
+  await page.locator("[data-action=analysis]").press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Looking back" })).toBeVisible();
+  const chart = page.getByRole("img", { name: /Estimated chance to win/ });
+  await expect(chart).toBeVisible();
+  await inBothThemes(page, "look back");
+  await page.getByText("All numbers as a table").press("Enter");
+  const rows = page.locator("details tbody tr");
+  expect(await rows.count()).toBeGreaterThan(20);
+  await inBothThemes(page, "look back, numbers", { part: "details" });
+  await expect(page.getByRole("heading", { name: "Luck with the dice" })).toBeVisible();
+
+  const look = page.locator(".turns a").first();
+  const move = /\d+/.exec((await look.textContent()) ?? "")?.[0] ?? "";
+  await look.press("Enter");
+  await expect(page.locator(`[data-past="${move}"]`)).toBeVisible();
+  await expect(page.locator(".final")).toHaveCount(0);
+  await page.locator(".scrubber a", { hasText: "Looking back" }).click();
+  await expect(chart).toBeVisible();
+});
+
+for (const title of ["sands", "clash"] as const) {
+  test(`the look back at ${title}, to look at @pictures`, async ({ browser }) => {
+    const lea = await arrives(browser, site.base, `Lea of ${title}`);
+    const name = await brought(lea, title);
+    const { page } = lea;
+    const address = `/table/${name}/analysis`;
+    await page.goto(address);
+    await expect(page.locator("svg[role=img]")).toBeVisible();
+    await pictured(page, address, `analysis-${title}`);
+  });
+}

@@ -10,7 +10,7 @@ from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, at_choice, in
 
 from civitas.bots import DeadEnd, make_bot
 from civitas.bots.names import Budget
-from civitas.bots.policy import Rated
+from civitas.bots.policy import Policy, Rated
 from civitas.bots.search import SearchBot
 from civitas.bots.search.tree import WIDENING, Crossroads, Scale
 from civitas.games import find_title
@@ -137,6 +137,45 @@ def test_a_seat_without_a_legal_answer_is_a_dead_end(monkeypatch: pytest.MonkeyP
 def test_each_manner_has_likings_of_its_own(title: Any) -> None:
     tastes = [thinker(title, manner=manner)._taste for manner in ("", "builder", "warrior", "trader")]
     assert all(one != other for number, one in enumerate(tastes) for other in tastes[:number])
+
+
+def _deeds(title: Any) -> tuple[Table, int]:
+    """Somebody has a whole turn of Clash of Cultures before them."""
+    table, other = midway(title, 20), make_bot("greedy", title, 1)
+    while True:
+        seat = table.to_act()[0]
+        if table.prompt(seat).key == "deed" and table.view(seat)["game"]["turn"]["actions"] == 3:
+            return table, seat
+        table.apply(seat, other.choose(table, seat))
+
+
+def test_a_rollout_ends_with_the_deed_where_the_rest_of_the_turn_can_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = _deeds(TITLES[1])
+    judged: list[int] = []
+
+    def pending(view: dict[str, Any], seat: int, taste: Any) -> float:
+        judged.append(view["turn"]["actions"])
+        return 0.0
+
+    monkeypatch.setattr("civitas.games.clash.advice.pending", pending)
+    thinker(TITLES[1], 1).think(table, seat)
+    assert judged
+    assert set(judged) <= {2, 3}, "one deed, and no second one"
+
+
+def test_deeds_are_followed_to_their_end_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = _deeds(TITLES[1])
+    followed, prospects = [], Policy._prospects
+
+    def counted(self: Policy, *given: Any) -> list[float]:
+        followed.append(given)
+        return prospects(self, *given)
+
+    monkeypatch.setattr(Policy, "_prospects", counted)
+    bot = thinker(TITLES[1], 24)
+    bot.think(table, seat)
+    assert bot.iterations == 24
+    assert len(followed) == 1, "at the root; further down, deeds are as good as they were there"
 
 
 # ---------------------------------------------------------------------- the tree

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 from tests.games.clash.fields import BLUE, RED, city, gained, meadow, troops
@@ -106,6 +107,54 @@ def test_a_city_with_enemies_near_wants_a_garrison() -> None:
     assert exposed < worth(land())
     troops(g, RED, "E4", infantry=1)
     assert worth(g) > exposed + 0.3
+
+
+def thought(g: Clash) -> float:
+    """What a bot thinks that thinks ahead."""
+    return advice.evaluate(view(g, RED), RED, {"tuned": 1.0})
+
+
+def test_who_thinks_ahead_wants_as_many_defenders_as_enemies_are_near() -> None:
+    found = []
+    for infantry in range(4):
+        g = land()
+        city(g, RED, "C4")
+        g.round = 2
+        troops(g, BLUE, "E6", infantry=2)
+        if infantry:
+            troops(g, RED, "E4", infantry=infantry)
+        found.append(thought(g))
+    gains = [after - before for before, after in pairwise(found)]
+    assert all(gain > 0.3 for gain in gains), "each of three is worth more than an army elsewhere"
+
+
+def test_who_thinks_ahead_sees_that_the_game_ends_when_somebody_has_no_city() -> None:
+    g = land(2)
+    g.round, g.phase = 3, 3
+    before = realm_of_thinker(g)
+    del g.city["E8"], g.mood["E8"], g.buildings["E8"]
+    after = realm_of_thinker(g)
+    assert before.horizon > 0.4
+    assert after.horizon == 0
+    assert after.of_goods() < 0.1 * before.of_goods()
+    assert realm(g).horizon == before.horizon, "the greedy one does not think of that"
+
+
+def realm_of_thinker(g: Clash) -> Realm:
+    g.players[RED].goods["food"] = 3
+    return Realm(view(g, RED), RED, {"tuned": 1.0})
+
+
+def test_the_rest_of_a_turn_is_worth_as_much_as_its_actions() -> None:
+    g = land()
+    g.turn.seat, g.turn.actions = RED, 2
+    two = advice.pending(view(g, RED), RED, {"tuned": 1.0})
+    g.turn.actions = 1
+    one = advice.pending(view(g, RED), RED, {"tuned": 1.0})
+    assert two is not None
+    assert one is not None
+    assert two == 2 * one > 0
+    assert advice.pending(view(g, BLUE), BLUE, {"tuned": 1.0}) is None, "it is not their turn"
 
 
 def test_a_settler_is_worth_less_than_the_city_it_founds() -> None:

@@ -44,10 +44,14 @@ class Realm:
         self.atlas = ATLAS[view["seats"]]
         self.own: dict[str, Any] = view["players"][seat]
         self.cities: list[str] = self.own["cities"]
-        left = phases_left(view, foresees=bool(self.weights.worth["sees_end"]))
+        worth = self.weights.worth
+        foresees = bool(worth["sees_end"])
+        left = phases_left(view, foresees)
         self.horizon: float = horizon(left)
-        self.soon: float = 1.0 if left > 1 else self.weights.worth["late"]
+        self.soon: float = 1.0 if left > 1 else worth["late"] if left else worth["last"]
         """Are there still turns in which to spend what one has?"""
+        self.useful: float = self.soon if foresees else 1.0
+        """The same for what stands on the board."""
 
     # ------------------------------------------------------------------ the whole
 
@@ -88,11 +92,11 @@ class Realm:
             return worth["exposed"] if threat and not self.guarded(hex) else 0.0
         guard = self.strength(hex, self.seat) + self.walls(hex)
         if not threat:
-            return worth["garrison"] * min(1.0, guard) * self.horizon
+            return float(worth["garrison"] * min(1.0, guard) * self.horizon)
         stake = self.view["cities"][hex]["size"] + worth["city"] * self.horizon
         if len(self.cities) == 1:
             stake += worth["last_city"]
-        return -float(worth["risk"] * stake * max(0.0, 1 + threat - guard) / (1 + threat))
+        return -float(self.useful * worth["risk"] * stake * max(0.0, 1 + threat - guard) / (1 + threat))
 
     def of_goods(self) -> float:
         goods: dict[str, int] = self.own["goods"]
@@ -132,7 +136,7 @@ class Realm:
         value += sum(settlers[:enough]) + self.weights.worth["spare_settler"] * sum(settlers[enough:])
         useful = min(armies, int(self.weights.worth["infantry_enough"]))
         army = self.weights.worth["infantry"] * useful + self.weights.worth["spare_infantry"] * (armies - useful)
-        value += army * self.taste.get("army", 1.0)
+        value += army * self.taste.get("army", 1.0) * self.useful
         return value + self.weights.worth["ship"] * self.taste.get("ship", 1.0) * ships * self.soon
 
     def settler(self, hex: str) -> float:
@@ -143,7 +147,7 @@ class Realm:
         if way is None:
             return float(self.weights.worth["settler_lost"] * self.horizon)
         worth = self.weights.worth["settler"] - self.weights.worth["settler_step"] * way
-        return float(max(self.weights.worth["settler_least"], worth) * (1 + self.horizon) / 2)
+        return float(max(self.weights.worth["settler_least"], worth) * (1 + self.horizon) / 2 * self.useful)
 
     def way_to_site(self, hex: str) -> int | None:
         """How many hexes the nearest place for a city is away."""

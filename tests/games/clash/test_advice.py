@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, meadow, troops
 
 from civitas.bots import make_bot, play_out
@@ -114,18 +115,22 @@ def thought(g: Clash) -> float:
     return advice.evaluate(view(g, RED), RED, {"tuned": 1.0})
 
 
-def test_who_thinks_ahead_wants_as_many_defenders_as_enemies_are_near() -> None:
-    found = []
-    for infantry in range(4):
-        g = land()
-        city(g, RED, "C4")
-        g.round = 2
-        troops(g, BLUE, "E6", infantry=2)
-        if infantry:
+def test_who_thinks_ahead_wants_more_defenders_than_enemies_are_near() -> None:
+    def gains(enemies: int) -> list[float]:
+        """What the first, second, third and fourth defender is worth."""
+        found = []
+        for infantry in range(5):
+            g = land()
+            city(g, RED, "C4")
+            g.round = 2
+            troops(g, BLUE, "E6", infantry=enemies)
             troops(g, RED, "E4", infantry=infantry)
-        found.append(thought(g))
-    gains = [after - before for before, after in pairwise(found)]
-    assert all(gain > 0.3 for gain in gains), "each of three is worth more than an army elsewhere"
+            found.append(thought(g))
+        return [after - before for before, after in pairwise(found)]
+
+    peace, war = gains(0), gains(2)
+    assert all(war[n] > peace[3] + 0.05 for n in range(3))
+    assert war[3] == pytest.approx(peace[3])
 
 
 def test_who_thinks_ahead_sees_that_the_game_ends_when_somebody_has_no_city() -> None:

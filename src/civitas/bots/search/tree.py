@@ -14,7 +14,7 @@ from math import exp, isfinite, sqrt
 from civitas.bots.policy import Rated
 from civitas.kernel import Answer
 
-EXPLORATION = 1.2
+EXPLORATION = 0.5
 """How much a choice that is well rated and was tried little is preferred to one that did well; values lie in 0 to 1."""
 WIDENING = 1.6
 """After n visits, WIDENING times the root of n answers are considered: the best rated first."""

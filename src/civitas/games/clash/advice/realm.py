@@ -96,7 +96,13 @@ class Realm:
         stake = self.view["cities"][hex]["size"] + worth["city"] * self.horizon
         if len(self.cities) == 1:
             stake += worth["last_city"]
-        return -float(self.useful * worth["risk"] * stake * max(0.0, 1 + threat - guard) / (1 + threat))
+        return -float(stake * self.peril(hex, guard))
+
+    def peril(self, hex: str, guard: float) -> float:
+        """How likely what stands on a hex with so many defenders is thought to be lost."""
+        risk = self.weights.worth["risk"] * self.useful
+        threat = self.threat(hex) if risk else 0
+        return risk * max(0.0, 1 + threat - guard) / (1 + threat) if threat else 0.0
 
     def of_goods(self) -> float:
         goods: dict[str, int] = self.own["goods"]
@@ -125,8 +131,8 @@ class Realm:
         value = 0.0
         for hex in self.places():
             here = kinds(self.units(hex, self.seat))
-            settlers += [self.settler(hex)] * here.count("settler")
             strong = sum(unit in ARMY for unit in here)
+            settlers += [self.settler(hex) * (1 - self.peril(hex, strong))] * here.count("settler")
             armies += strong
             ships += sum(unit in SHIPS for unit in here)
             if strong and self.prey(hex, strong):

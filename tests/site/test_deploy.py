@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 import yaml
+from prometheus_client import REGISTRY
 from typer.testing import CliRunner
 
 from civitas.cli.app import app
+from civitas.site.observing import figures as _figures  # noqa: F401 - they are known once this is read
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -81,6 +83,24 @@ def test_the_container_copies_files_that_exist() -> None:
     for source in (name for names in copied for name in names):
         assert (ROOT / source).exists(), source
     understood(re.findall(r'"([^"]*)"', text.split("CMD")[-1]))
+
+
+def test_nothing_made_here_and_no_secret_gets_into_an_image() -> None:
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {"**/node_modules", "src/civitas/site/client", "**/secret.key", "**/*.sqlite3*"} <= set(left_out)
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed here")
+def test_caddy_understands_its_file() -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def test_every_figure_for_prometheus_is_explained_to_hosts() -> None:
+    ours = [one.name for one in REGISTRY.collect() if one.name.startswith("civitas_")]
+    assert len(ours) > 8
+    for name in ours:
+        assert f"`{name}" in HOSTING, name
 
 
 def test_what_the_container_installs_is_what_a_site_needs() -> None:

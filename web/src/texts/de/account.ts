@@ -89,7 +89,7 @@ const german: Same<typeof english> = {
   "figures.minutes": { one: "eine Minute", other: "{count} Minuten" },
   "figures.hours": { one: "eine Stunde", other: "{count} Stunden" },
   "figures.days": { one: "einen Tag", other: "{count} Tage" },
-  "figures.seat": "Platz",
+  "figures.seat": "Sitzplatz",
   "figures.won": "Gewonnen",
   "figures.score": "Punkte",
 

@@ -199,10 +199,6 @@ const german: Same<typeof english> = {
   "profile.since": "Am Tisch seit {when}",
   "profile.guest": "Gast",
   "profile.none": "Noch keine Partie beendet.",
-  "profile.games": "Beendete Partien",
-  "profile.won": "gewonnen",
-  "profile.finished": "beendet",
-  "profile.title": "Spiel",
   "profile.block": "Diese Person sperren",
   "profile.unblock": "Sperre aufheben",
   "profile.block.help":

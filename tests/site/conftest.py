@@ -18,6 +18,7 @@ REAL_TIME = {
     "test_notices_killed",
     "test_bus",
     "test_drills",
+    "test_hosting",
     "test_nobody_live",
     "test_running",
     "test_whole_game",

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, at_choice, in_turn, say, seated, settle
+from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, at_choice, in_turn, say, scholar, seated, settle
 
 from civitas.bots import make_bot
 from civitas.bots.greedy import GreedyBot
@@ -78,20 +78,9 @@ def test_choosing_changes_nothing_at_the_table() -> None:
     assert (table.fingerprint(), table.seq) == before
 
 
-def _scholar(g: Sands) -> None:
-    """Marion may advance to the end of a row and draw; the others have laid chronicle cards."""
-    marion = g.empires[MARION]
-    marion.advances = g.rows["culture_1"][:1]
-    marion.heritage["culture"] = 6
-    marion.gold = marion.crops = 6
-    settle(g, MARION, "cyprus", "asia_minor", peasants=2)
-    g.empires[ANGELIKA].chronicles, g.empires[ANGELIKA].hand = {"A": 1, "C": 2, "F": 3}, (4, 5, 6, 7)
-    g.empires[NICOLE].chronicles, g.empires[NICOLE].hand = {"E": 7}, (1, 2, 3, 4, 5, 6)
-
-
 def _otherwise_hidden(g: Sands) -> None:
     """The same for Marion's eyes, with other cards face down."""
-    _scholar(g)
+    scholar(g)
     g.stacks = {name: cards[::-1] for name, cards in g.stacks.items()}
     g.empires[ANGELIKA].chronicles, g.empires[ANGELIKA].hand = {"A": 7, "C": 4, "F": 6}, (1, 2, 3, 5)
     g.empires[NICOLE].chronicles, g.empires[NICOLE].hand = {"E": 2}, (1, 3, 4, 5, 6, 7)
@@ -99,7 +88,7 @@ def _otherwise_hidden(g: Sands) -> None:
 
 @pytest.mark.parametrize("cards", [("advance", "chronicle"), ("advance", "build"), ("conquest", "migrate")])
 def test_it_sees_no_card_that_is_face_down(cards: tuple[str, str]) -> None:
-    tables = [in_turn(seated(arrange), *cards) for arrange in (_scholar, _otherwise_hidden)]
+    tables = [in_turn(seated(arrange), *cards) for arrange in (scholar, _otherwise_hidden)]
     assert tables[0].fingerprint() != tables[1].fingerprint()
     bots = [GreedyBot(TITLE, "seed"), GreedyBot(TITLE, "seed")]
     for _ in range(4):
@@ -115,7 +104,7 @@ def test_it_sees_no_card_that_is_face_down(cards: tuple[str, str]) -> None:
 def test_it_does_not_know_what_others_have_chosen_before_it() -> None:
     answers = []
     for cards in (["chronicle", "muster"], ["conquest", "raid"]):
-        table = at_choice(seated(_scholar))
+        table = at_choice(seated(scholar))
         table.apply(ANGELIKA, cards)
         answers.append(GreedyBot(TITLE, "seed").choose(table, MARION))
     assert answers[0] == answers[1]

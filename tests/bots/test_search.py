@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, at_choice, in_turn, seated, settle
+from tests.games.sands.situations import ANGELIKA, MARION, at_choice, in_turn, scholar, seated
 
 from civitas.bots import DeadEnd, make_bot
 from civitas.bots.names import Budget
@@ -14,7 +14,6 @@ from civitas.bots.policy import Policy, Rated
 from civitas.bots.search import SearchBot
 from civitas.bots.search.tree import WIDENING, Crossroads, Scale
 from civitas.games import find_title
-from civitas.games.sands.state import Sands
 from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 
@@ -55,21 +54,10 @@ def test_it_answers_alike_whatever_is_hidden(title: Any) -> None:
     assert changed, "something was hidden"
 
 
-def _scholar(g: Sands) -> None:
-    """Marion may advance to the end of a row and draw; the others have laid chronicle cards."""
-    marion = g.empires[MARION]
-    marion.advances = g.rows["culture_1"][:1]
-    marion.heritage["culture"] = 6
-    marion.gold = marion.crops = 6
-    settle(g, MARION, "cyprus", "asia_minor", peasants=2)
-    g.empires[ANGELIKA].chronicles, g.empires[ANGELIKA].hand = {"A": 1, "C": 2, "F": 3}, (4, 5, 6, 7)
-    g.empires[NICOLE].chronicles, g.empires[NICOLE].hand = {"E": 7}, (1, 2, 3, 4, 5, 6)
-
-
 def test_it_does_not_know_what_others_have_sealed_before_it() -> None:
     thoughts = []
     for cards in (["chronicle", "muster"], ["conquest", "raid"]):
-        table = at_choice(seated(_scholar))
+        table = at_choice(seated(scholar))
         table.apply(ANGELIKA, cards)
         thoughts.append(thinker(TITLES[0], 6).think(table, MARION))
     assert thoughts[0] == thoughts[1]
@@ -85,7 +73,7 @@ def test_the_same_seed_plays_the_same_game_and_nothing_changes_at_the_table(titl
 
 
 def test_what_it_chooses_is_what_it_looked_at_most() -> None:
-    table = in_turn(seated(_scholar), "advance", "build")
+    table = in_turn(seated(scholar), "advance", "build")
     bot = thinker(TITLES[0], 30)
     thoughts = bot.think(table, MARION)
     assert bot.choose(table, MARION) == thoughts[0].answer
@@ -104,7 +92,7 @@ def test_it_answers_at_once_where_there_is_nothing_to_choose() -> None:
 
 
 def test_a_budget_of_time_is_kept_by_the_clock() -> None:
-    table = at_choice(seated(_scholar))
+    table = at_choice(seated(scholar))
     bot = SearchBot(TITLES[0], "seed", Budget(seconds=0.05))
     begun = time.monotonic()
     bot.choose(table, MARION)
@@ -114,12 +102,12 @@ def test_a_budget_of_time_is_kept_by_the_clock() -> None:
 
 def test_a_budget_of_processor_time_ends_too() -> None:
     bot = SearchBot(TITLES[0], "seed", Budget(cpu=0.02))
-    bot.choose(at_choice(seated(_scholar)), MARION)
+    bot.choose(at_choice(seated(scholar)), MARION)
     assert bot.iterations >= 1
 
 
 def test_it_thinks_at_a_table_that_asks_for_its_rolls() -> None:
-    table = at_choice(seated(_scholar))
+    table = at_choice(seated(scholar))
     rolled = thinker(TITLES[0]).think(table, MARION)
     table.dice = None
     assert thinker(TITLES[0]).think(table, MARION)[0].answer in table.legal(MARION)
@@ -127,7 +115,7 @@ def test_it_thinks_at_a_table_that_asks_for_its_rolls() -> None:
 
 
 def test_a_seat_without_a_legal_answer_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = at_choice(seated(_scholar))
+    table = at_choice(seated(scholar))
     monkeypatch.setattr(Table, "legal", lambda self, seat: [])
     with pytest.raises(DeadEnd):
         thinker(TITLES[0]).choose(table, MARION)

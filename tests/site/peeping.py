@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from django.core.cache import caches
-from tests.site.calling import Caller
+from tests.site.calling import Caller, play_on
 
 from civitas.kernel import NotAsked
 from civitas.kernel.journal import REDEAL
 from civitas.site.api.app import api
 from civitas.site.tables import moves
-from civitas.site.tables.models import Entry, Table
+from civitas.site.tables.models import Entry, LogLine, Table
 
 
 def redealt(name: str, seat: int, seed: int) -> None:
@@ -23,6 +24,49 @@ def redealt(name: str, seat: int, seed: int) -> None:
         table=table, key=REDEAL, defaults={"seq": table.seq - 1, "who": -3, "answer": [seat, seed]}
     )
     moves.kept.clear()
+
+
+Look = Callable[[Caller, int], Any]
+"""All that somebody on a seat is shown."""
+
+
+def nothing_hidden_shows(name: str, people: Sequence[Caller], look: Look) -> None:
+    """For each of them, what they cannot know is dealt anew, and they are shown the same as before."""
+    Table.objects.filter(name=name).update(seq=Table.objects.get(name=name).seq + 1)
+    differed = False
+    for seat, caller in enumerate(people):
+        redealt(name, seat, 1)
+        first, truth = look(caller, seat), moves.look(name).fingerprint()
+        redealt(name, seat, 2)
+        differed = differed or moves.look(name).fingerprint() != truth
+        assert look(caller, seat) == first
+    assert differed, "nothing was dealt anew, so nothing was tested"
+
+
+def play_until_a_line_is_hidden(name: str) -> None:
+    """Until somebody has laid a card that the others must not see."""
+    for more in range(20):
+        play_on(name, 60, f"more {more}")
+        if LogLine.objects.exclude(seats=None).exists():
+            return
+    raise AssertionError("nobody has done anything in secret")
+
+
+def no_line_of_others_shows(name: str, people: Sequence[Caller], look: Look) -> None:
+    """For each of them, the lines of the log that are for others say something else, and nothing changes."""
+    changed = 0
+    for seat, caller in enumerate(people):
+        before = look(caller, seat)
+        others = [line for line in LogLine.objects.exclude(seats=None) if seat not in (line.seats or [])]
+        kept = [(line.pk, line.key, line.params) for line in others]
+        for line in others:
+            line.key, line.params = "not for you", {**line.params, "secret": line.pk}
+        LogLine.objects.bulk_update(others, ["key", "params"])
+        assert look(caller, seat) == before
+        for pk, key, params in kept:
+            LogLine.objects.filter(pk=pk).update(key=key, params=params)
+        changed += len(others)
+    assert changed, "no line was for others alone, so nothing was tested"
 
 
 @cache

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from django.utils import timezone
 from tests.site.calling import Caller, play_on, started
-from tests.site.peeping import redealt, replies
+from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden, replies
 
 from civitas.site.api.app import api
 from civitas.site.now import turned
-from civitas.site.tables import moves
-from civitas.site.tables.models import LogLine, Message, Seat, Table
+from civitas.site.tables.models import Message, Seat, Table
 
 pytestmark = pytest.mark.django_db
 
@@ -128,38 +127,17 @@ def test_no_reply_depends_on_what_the_caller_cannot_know(decisions: int) -> None
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
     name = started(*people)
     play_on(name, decisions, f"leak {decisions}")
-    Table.objects.filter(name=name).update(seq=Table.objects.get(name=name).seq + 1)
-    differed = False
-    for seat, caller in enumerate(people):
-        redealt(name, seat, 1)
-        first, truth = replies(caller, name, seat), moves.look(name).fingerprint()
-        watched = replies(walt := Caller(f"Walt {seat}"), name, None)
-        redealt(name, seat, 2)
-        differed = differed or moves.look(name).fingerprint() != truth
-        assert replies(caller, name, seat) == first
-        assert replies(walt, name, None) == watched
-    assert differed, "nothing was dealt anew, so nothing was tested"
+    watching = [Caller(f"Walt {seat}") for seat in range(len(people))]
+    nothing_hidden_shows(
+        name, people, lambda caller, seat: (replies(caller, name, seat), replies(watching[seat], name, None))
+    )
 
 
 def test_no_reply_depends_on_lines_of_the_log_that_are_for_others() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
     name = started(*people)
-    play_on(name, 200)
-    for more in range(20):
-        if LogLine.objects.exclude(seats=None).exists():
-            break
-        play_on(name, 20, f"more {more}")  # until somebody has laid a card that the others must not see
-    changed = 0
-    for seat, caller in enumerate(people):
-        before = replies(caller, name, seat)
-        others = [line for line in LogLine.objects.exclude(seats=None) if seat not in (line.seats or [])]
-        for line in others:
-            line.key, line.params = "not for you", {**line.params, "secret": line.pk}
-        LogLine.objects.bulk_update(others, ["key", "params"])
-        changed += len(others)
-        assert replies(caller, name, seat) == before
-        LogLine.objects.filter(key="not for you").update(key="chronicle-own")
-    assert changed
+    play_until_a_line_is_hidden(name)
+    no_line_of_others_shows(name, people, lambda caller, seat: replies(caller, name, seat))
 
 
 def test_no_reply_depends_on_the_orders_and_private_notes_of_others() -> None:

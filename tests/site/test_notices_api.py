@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 from tests.site.calling import Caller, play_on, started
-from tests.site.peeping import redealt
+from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden
 from tests.site.posting import LOOPBACK, Browser, Ear, ear, with_mail
 
 from civitas.site.notices import mailing, wording
 from civitas.site.notices.models import ASKED, Channel, Kind, Level, Notice
 from civitas.site.notices.spreading import mail_channel
-from civitas.site.tables import moves
 from civitas.site.tables.models import LogLine, Table
 from civitas.texts import LANGUAGES
 from civitas.texts.files import bundle
@@ -144,43 +143,20 @@ def test_no_notice_depends_on_what_its_reader_cannot_know(decisions: int) -> Non
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
     name = started(*people)
     play_on(name, decisions, f"leak {decisions}")
-    Table.objects.filter(name=name).update(seq=Table.objects.get(name=name).seq + 1)
-    differed = False
-    for seat, caller in enumerate(people):
-        redealt(name, seat, 1)
-        first, truth = texts(name, seat, caller.user), moves.look(name).fingerprint()
-        redealt(name, seat, 2)
-        differed = differed or moves.look(name).fingerprint() != truth
-        assert texts(name, seat, caller.user) == first
-    assert differed, "nothing was dealt anew, so nothing was tested"
+    nothing_hidden_shows(name, people, lambda caller, seat: texts(name, seat, caller.user))
 
 
 def test_no_notice_depends_on_lines_of_the_log_that_are_for_others() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
     name = started(*people)
-    for more in range(20):
-        play_on(name, 60, f"more {more}")
-        if LogLine.objects.exclude(seats=None).exists():
-            break
-    for seat, caller in enumerate(people):
-        before = texts(name, seat, caller.user)
-        others = [line for line in LogLine.objects.exclude(seats=None) if seat not in (line.seats or [])]
-        kept = [(line.pk, line.key, line.params) for line in others]
-        for line in others:
-            line.key, line.params = "not for you", {"secret": line.pk}
-        LogLine.objects.bulk_update(others, ["key", "params"])
-        assert texts(name, seat, caller.user) == before
-        for pk, key, params in kept:
-            LogLine.objects.filter(pk=pk).update(key=key, params=params)
+    play_until_a_line_is_hidden(name)
+    no_line_of_others_shows(name, people, lambda caller, seat: texts(name, seat, caller.user))
 
 
 def test_what_others_may_read_is_what_a_spectator_may_read() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
     name = started(*people)
-    for more in range(20):
-        play_on(name, 60, f"more {more}")
-        if LogLine.objects.exclude(seats=None).exists():
-            break
+    play_until_a_line_is_hidden(name)
     table = Table.objects.get(name=name)
     notice = Notice(user=people[0].user, table=table, kind=Kind.FINISHED, seat=0, cause="1")
     before = wording.tell([notice], shared=True)

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from civitas.cli.grids import grid, hanging
@@ -23,6 +21,7 @@ from civitas.cli.options import (
     screen,
     title_named,
 )
+from civitas.cli.progress import bars
 from civitas.cli.words import Words
 from civitas.kit import Finding, Report, run_checks
 
@@ -51,13 +50,10 @@ def check(
         if not all(number.strip().isdecimal() for number in players.split(",")):
             fail(words, words("wrong-players", title=title.id, least=title.seats[0], most=title.seats[-1]))
         counts = [number_of_players(title, int(number), words) for number in players.split(",")]
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("")
+    with bars() as show:
 
         def tell(name: str, done: int, total: int) -> None:
-            progress.update(task, description=words("checking", check=name), completed=done, total=total)
+            show(words("checking", check=name), done, total)
 
         report = run_checks(
             title, games=games, players=counts, seed=seed, quick=quick, jobs=jobs, tests=tests, out=out, progress=tell

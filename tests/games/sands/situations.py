@@ -154,3 +154,14 @@ def reason(table: Table, answer: Answer) -> str:
 def asked(table: Table) -> str:
     """The key of the question on the table."""
     return table.prompt(table.to_act()[0]).key
+
+
+def scholar(g: Sands) -> None:
+    """Marion may advance to the end of a row and draw; the others have laid chronicle cards."""
+    marion = g.empires[MARION]
+    marion.advances = g.rows["culture_1"][:1]
+    marion.heritage["culture"] = 6
+    marion.gold = marion.crops = 6
+    settle(g, MARION, "cyprus", "asia_minor", peasants=2)
+    g.empires[ANGELIKA].chronicles, g.empires[ANGELIKA].hand = {"A": 1, "C": 2, "F": 3}, (4, 5, 6, 7)
+    g.empires[NICOLE].chronicles, g.empires[NICOLE].hand = {"E": 7}, (1, 2, 3, 4, 5, 6)

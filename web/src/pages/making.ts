@@ -24,12 +24,16 @@ export interface Plan {
   seats: PlannedSeat[];
 }
 
-/** Seats for a number of players: those that were planned stay, new ones are open; I sit on the first. */
-export function seatsFor(count: number, before: readonly PlannedSeat[]): PlannedSeat[] {
+/** Seats for a number of players: those that were planned stay, new ones are open or for bots; I sit on the first. */
+export function seatsFor(
+  count: number,
+  before: readonly PlannedSeat[],
+  others: "open" | "bot" = "open",
+): PlannedSeat[] {
   return Array.from({ length: count }, (_, number) => {
     const known = before[number];
     if (number === 0) return { who: "me", bot: "", person: "" };
-    return known ?? { who: "open", bot: "", person: "" };
+    return known ?? { who: others, bot: "", person: "" };
   });
 }
 

@@ -32,6 +32,9 @@ export type MessageId =
   | keyof typeof clash;
 
 const KEPT_AS = "civitas.language";
+/** The cookie from which the site's own pages (signing up, signing in) know the language. */
+const SITE_READS = "django_language";
+const A_YEAR = 365 * 24 * 3600;
 const COMMON = ["shell", "table", "talk", "learn", "clock", "study"];
 const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts");
 
@@ -103,6 +106,7 @@ export function remembered(): Language | undefined {
 }
 
 function remember(chosen: Language): void {
+  document.cookie = `${SITE_READS}=${chosen}; path=/; max-age=${A_YEAR}; samesite=lax`;
   try {
     localStorage.setItem(KEPT_AS, chosen);
   } catch {

@@ -85,6 +85,7 @@ const german: Same<typeof english> = {
   "ways.make": "Einen Tisch anlegen",
   "ways.make.text": "Wähle ein Spiel, setze Freunde oder Bots an den Tisch und verschicke den Link.",
   "ways.make.do": "Neuer Tisch",
+  "ways.make.bots": "Gegen Bots spielen",
   "ways.join": "Mitspielen",
   "ways.join.text":
     "Setz dich an einen Tisch, der noch Leute sucht, oder öffne den Link, den du bekommen hast.",

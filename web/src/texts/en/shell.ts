@@ -81,6 +81,7 @@ export default {
   "ways.make": "Make a table",
   "ways.make.text": "Choose a game, seat friends or bots, and send the link to whoever shall join.",
   "ways.make.do": "New table",
+  "ways.make.bots": "Play against bots",
   "ways.join": "Join one",
   "ways.join.text":
     "Sit down at a table that is looking for players, or open the link that a friend sent you.",

@@ -125,6 +125,23 @@ def test_an_old_job_is_dropped_if_there_is_a_newer_one_for_the_seat() -> None:
     assert [job.pk for job in Job.objects.all()] == [now.pk]
 
 
+def test_bots_that_are_asked_side_by_side_are_called_once_and_think_on_while_others_answer() -> None:
+    table = opened(3)
+    while not moves.look(table.name).side_by_side:
+        assert work(1)
+    called = {job.seat: job.pk for job in Job.objects.filter(table=table)}
+    assert len(called) == 3
+    first, *others = sorted(called)
+    with moves.looking(table.name) as live:
+        said, seq = live.legal(first)[0], live.seq
+    moves.answer(table.name, first, said, expected=seq, request="somebody was faster")
+    assert {job.seat: job.pk for job in Job.objects.filter(table=table, seat__in=others)} == {
+        seat: called[seat] for seat in others
+    }
+    moves.undo(table.name, first, expected=seq + 1, request="and thinks better of it")
+    assert {job.seat for job in Job.objects.filter(table=table, seq=seq + 2)} == {0, 1, 2}
+
+
 def test_an_old_job_is_played_if_the_seat_is_still_asked() -> None:
     table = opened()
     Job.objects.filter(table=table).update(seq=0)

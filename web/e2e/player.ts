@@ -52,7 +52,7 @@ export class Player {
   }
 
   /** Waits until the person is asked, or the game is over. */
-  async asked(): Promise<Seen> {
+  async asked(timeout = 2 * PATIENCE): Promise<Seen> {
     let seen = await this.see();
     await expect
       .poll(
@@ -60,7 +60,7 @@ export class Player {
           seen = await this.see();
           return seen.over || (seen.question !== "" && !seen.busy);
         },
-        { timeout: 2 * PATIENCE, message: "to be asked" },
+        { timeout, message: "to be asked" },
       )
       .toBe(true);
     return seen;

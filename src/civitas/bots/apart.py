@@ -12,7 +12,8 @@ from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from queue import LifoQueue
+from queue import Empty, LifoQueue
+from threading import Thread
 from time import time
 from typing import Any
 
@@ -23,6 +24,8 @@ from civitas.kernel import Answer, Table
 
 _SPAWN = get_context("spawn")  # a fork would take over the locks and connections of other threads
 _BOTS_KEPT = 64
+SPARES = 3
+"""Processes that begin when the first is needed: at a table with bots several are soon asked at once."""
 _PARTING = 2.0
 """Seconds that a process is given to end."""
 
@@ -41,6 +44,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._idle: LifoQueue[_Thinker | None] = LifoQueue()
         self._count = processes
+        self._warmed = False
         for _ in range(processes):
             self._idle.put(None)
 
@@ -52,7 +56,22 @@ class Thinkers:
         If it is known when the bot was asked (as `time.time` tells it), what has passed since is part of its budget: on
         a busy machine it thinks less, and is no later.
         """
+        if not self._warmed:
+            # Where one bot thinks others soon will, at the same time, and a process takes a while to begin.
+            self._warmed = True
+            Thread(target=self._warm, name="civitas-warming", daemon=True).start()
         return self.do(patience, _choose, bot, table.title.id, seed, table.save(), seat, asked)
+
+    def _warm(self) -> None:
+        """Let some processes begin before they are needed."""
+        taken: list[_Thinker | None] = []
+        for _ in range(min(SPARES, self._count - 1)):
+            try:
+                taken.append(self._idle.get_nowait())
+            except Empty:
+                break
+        for thinker in taken:
+            self._idle.put(thinker or _Thinker())
 
     def advise(self, bot: str, seed: str, table: Table, seat: int, patience: float) -> list[Hint]:
         """What the bot, one that thinks ahead, would advise the seat to answer; the best first."""
@@ -130,8 +149,8 @@ def _answer(question: Question) -> tuple[Any, str]:
 
 def _choose(bot: str, title: str, seed: str, saved: dict[str, Any], seat: int, asked: float | None) -> Answer:
     player, table = _bot(bot, title, seed), Table.load(find_title(title), saved)
-    if isinstance(player, SearchBot):
-        player.late = 0.0 if asked is None else max(0.0, time() - asked)
+    if isinstance(player, SearchBot) and asked is not None:
+        player.hurry(max(0.0, time() - asked))
     return player.choose(table, seat)
 
 

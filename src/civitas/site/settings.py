@@ -166,7 +166,7 @@ CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", "5"))
 """The rules may think about one answer no longer than this."""
 CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", "10"))
 """A bot may think about one answer no longer than this; then it takes any legal one."""
-CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "8"))
+CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "5"))
 """So many turns of bots are played side by side, so that one that thinks for long does not hold up other tables."""
 CIVITAS_BOT_PROCESSES = int(os.environ.get("CIVITAS_BOT_PROCESSES", CIVITAS_BOT_TURNS))
 """Bots that think ahead do so in so many processes. With as many as turns none waits for another; where they are more

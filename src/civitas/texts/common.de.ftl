@@ -32,4 +32,5 @@ why-more = Das { $more }.
 why-more-but = Das { $more }, aber es { $less }.
 why-less = Das { $less }; die anderen Antworten sind nicht besser.
 why-even = Nichts, was sich zählen lässt, hebt es von den anderen ab.
+why-alone = Keine andere Antwort war einen Gedanken wert.
 why-only = Es ist die einzige Antwort, die die Regeln zulassen.

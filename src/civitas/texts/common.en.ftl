@@ -36,4 +36,5 @@ why-more = It { $more }.
 why-more-but = It { $more }, but { $less }.
 why-less = It { $less }; the other answers do no better.
 why-even = Nothing that can be counted sets it apart from the others.
+why-alone = No other answer was worth a thought.
 why-only = It is the only answer that the rules allow.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { across, endings, frameOf, HEIGHT, LEFT, lineOf, RIGHT, TOP, up, WIDTH } from "./chart";
+import { across, endings, frameOf, HEIGHT, LEFT, lineOf, RIGHT, TOP, up } from "./chart";
 
+const WIDTH = 800;
 const points = [
   { seq: 10, chances: [0.5, 0.5, 0] },
   { seq: 20, chances: [0.8, 0.2, 0] },
@@ -9,7 +10,7 @@ const points = [
 
 describe("the chart of a game", () => {
   it("lies between its margins", () => {
-    const frame = frameOf(points);
+    const frame = frameOf(points, WIDTH);
     expect(across(10, frame)).toBe(LEFT);
     expect(across(30, frame)).toBe(WIDTH - RIGHT);
     expect(up(1)).toBe(TOP);
@@ -17,7 +18,7 @@ describe("the chart of a game", () => {
   });
 
   it("has a corner for each point", () => {
-    const corners = lineOf(points, 0, frameOf(points)).split(" ");
+    const corners = lineOf(points, 0, frameOf(points, WIDTH)).split(" ");
     expect(corners).toHaveLength(3);
     expect(corners[2]).toBe(`${(WIDTH - RIGHT).toFixed(1)},${TOP.toFixed(1)}`);
   });

@@ -3,7 +3,6 @@ import type { Shapes } from "../api/client";
 
 export type Point = Shapes["PointOut"];
 
-export const WIDTH = 800;
 export const HEIGHT = 280;
 /** Room for the numbers at the left, the tokens at the right, and the moves below. */
 export const LEFT = 44;
@@ -29,15 +28,17 @@ export const DASHES = [
 export interface Frame {
   first: number;
   last: number;
+  /** Of the drawing, in pixels of the screen. */
+  width: number;
 }
 
-export function frameOf(points: readonly Point[]): Frame {
-  return { first: points[0]?.seq ?? 0, last: Math.max(1, points.at(-1)?.seq ?? 1) };
+export function frameOf(points: readonly Point[], width: number): Frame {
+  return { first: points[0]?.seq ?? 0, last: Math.max(1, points.at(-1)?.seq ?? 1), width };
 }
 
 /** Where a move lies across the drawing. */
-export function across(seq: number, { first, last }: Frame): number {
-  return LEFT + ((seq - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
+export function across(seq: number, { first, last, width }: Frame): number {
+  return LEFT + ((seq - first) / Math.max(1, last - first)) * (width - LEFT - RIGHT);
 }
 
 /** Where a chance lies: 1 at the top, 0 at the bottom. */

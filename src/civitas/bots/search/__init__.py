@@ -22,6 +22,10 @@ DETAIL = 0.25
 """The part of the budget that goes to a question in the middle of a deed."""
 
 
+CARRYING = 0.05
+"""The part of a budget by the clock that is kept for bringing the answer to where it is waited for."""
+
+
 class Clock:
     """How much of a budget is left."""
 
@@ -58,8 +62,12 @@ class SearchBot:
         self._budget = budget
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
-        self.late = 0.0
-        """Seconds that whoever waits for the next answer has waited already: they are part of the budget."""
+        self._late = 0.0
+
+    def hurry(self, late: float) -> None:
+        """Whoever waits for the next answers has waited so many seconds already, and the answers have a way to go:
+        both are part of the budget by the clock."""
+        self._late = late + CARRYING * (self._budget.seconds or 0.0)
 
     def choose(self, table: Table, seat: int) -> Answer:
         options = table.legal(seat)
@@ -71,7 +79,7 @@ class SearchBot:
         """What it thinks of the answers that it looked at, the best first; of the `least` best rated in any case."""
         # What to do next deserves the whole budget, how exactly to do it a part; who asks for advice asks but once.
         whole = accounts is not None or table.prompt(seat).key in self._advice.RESTING
-        clock = Clock(self._budget if whole else self._budget.part(DETAIL), self.late)
+        clock = Clock(self._budget if whole else self._budget.part(DETAIL), self._late)
         # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
         rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
         search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60), accounts=accounts)

@@ -171,14 +171,15 @@ def _show(study: Study | None, table: kernel.Table, seat: int, words: Speaker) -
     if study is None or study.data is None:
         return HintOut(seq=table.seq, state="none" if study is None else "thinking", best=[])
     prompt = table.prompt(seat)
-    only = len(prompt.legal()) == 1
+    # With nothing beside it there is nothing to compare it with.
+    alone = "" if len(study.data) > 1 else "why-only" if len(prompt.legal()) == 1 else "why-alone"
     best = [
         AdviceOut(
             answer=found["answer"],
             text=speech.named(prompt.label(found["answer"]), words),
             targets=speech.shown(prompt.label(found["answer"]), words),
             chance=found["chance"],
-            why=words.say("why-only") if only else words.why(*reasons(found["gains"])),
+            why=words.say(alone) if alone else words.why(*reasons(found["gains"])),
         )
         for found in study.data
     ]

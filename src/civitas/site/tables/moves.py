@@ -9,7 +9,7 @@ answer takes.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from civitas import kernel
 from civitas.games import find_title
 from civitas.games.standing import standing
 from civitas.kernel import CannotUndo, Dice, Entry, Misfit
-from civitas.kernel.journal import TAKE_BACK
+from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.kernel.portable import GameFile, last, replay
 from civitas.site import bus
 from civitas.site.clocks import orders, running
@@ -374,7 +374,7 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
             row.id,
         ],
     )
-    call_bots(out, row.id, table, now)
+    call_bots(out, row.id, table, now, but=_still_asked(row, table, fresh))
     if row.kind == Kind.GAME:
         tell_turns(out, row.id, row.to_act, table, fresh, now)
         if table.over:
@@ -418,9 +418,16 @@ def portrait(table: kernel.Table) -> dict[str, Any]:
     return {"header": table.header(), "snapshot": table.snapshot()}
 
 
-def call_bots(out: Together, table_id: int, table: kernel.Table, now: Any) -> None:
-    """A job for each bot that is asked now."""
-    asked: Iterable[int] = [seat for seat in table.to_act() if seat >= 0]
+def _still_asked(row: _Row, table: kernel.Table, fresh: Sequence[Entry]) -> set[int]:
+    """Seats that are asked side by side and were so before others answered: their bots think already, and go on."""
+    if not table.side_by_side or any(entry.who < 0 or entry.key == UNDO for entry in fresh):
+        return set()
+    return {*row.to_act} & {*table.to_act()} - {entry.who for entry in fresh}
+
+
+def call_bots(out: Together, table_id: int, table: kernel.Table, now: Any, but: Collection[int] = ()) -> None:
+    """A job for each bot that is asked now, except on these seats."""
+    asked: Iterable[int] = [seat for seat in table.to_act() if seat >= 0 and seat not in but]
     if asked:
         seats = ", ".join(str(int(seat)) for seat in asked)
         out.add(_JOB.format(seats=seats), [table_id, table.seq, now, table_id])

@@ -100,9 +100,11 @@ class Worker:
             if not turn.bot or turn.seat not in table.to_act() or newer(turn):
                 return DROPPED
             if thought is None or not thought.holds(table):
-                thought = Thought(turn.seat, table.prompt(turn.seat).key, self._bots.answer(turn, table))
+                thought = Thought(table.seq, turn.seat, table.prompt(turn.seat).key, self._bots.answer(turn, table))
             try:
-                done = moves.answer(turn.table, turn.seat, thought.said, expected=table.seq, request=turn.request)
+                # Side by side with others, whose answers change nothing for this seat, it need not be the first.
+                expected = None if table.side_by_side else table.seq
+                done = moves.move(turn.table, thought.say, expected=expected, request=turn.request)
             except moves.Behind:
                 continue
             except moves.NoSuchTable:
@@ -167,13 +169,22 @@ class Resting:
 class Thought:
     """An answer that was thought out for a position that may be gone by now."""
 
-    def __init__(self, seat: int, key: str, said: Answer) -> None:
+    def __init__(self, seq: int, seat: int, key: str, said: Answer) -> None:
+        self._seq = seq
         self._seat = seat
         self._key = key
         self.said = said
 
+    def say(self, table: kernel.Table) -> None:
+        """Answer, if it still holds."""
+        if table.seq != self._seq and not self.holds(table):
+            raise moves.Behind(table.seq)
+        table.apply(self._seat, self.said)
+
     def holds(self, table: kernel.Table) -> bool:
         """Where seats answer side by side, what the others said in between changes nothing for this one."""
+        if self._seat not in table.to_act():
+            return False
         prompt = table.prompt(self._seat)
         return table.side_by_side and prompt.key == self._key and prompt.verdict(self.said) is None
 

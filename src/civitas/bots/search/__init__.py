@@ -41,6 +41,16 @@ class Clock:
             return True
         return seconds is not None and monotonic() - self._begun[0] >= seconds
 
+    def iterations_left(self, iterations: int) -> float:
+        """How many more there can be. Of time one can only say so at the pace so far, and twice that to be sure: a
+        search gets faster once the answers are rated."""
+        seconds, cpu, most = self._budget
+        left = float("inf") if most is None else float(most - iterations)
+        for limit, begun, now in ((cpu, self._begun[1], thread_time()), (seconds, self._begun[0], monotonic())):
+            if limit is not None and now > begun:
+                left = min(left, 2 * iterations * (limit / (now - begun) - 1))
+        return left
+
 
 class Hint(NamedTuple):
     """An answer that is worth giving."""
@@ -83,7 +93,14 @@ class SearchBot:
         # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
         rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
         search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60), accounts=accounts)
-        search.think(lambda search: not clock.is_up(search.iterations), least)
+
+        def goes_on(search: Search) -> bool:
+            """Until the time is up; and not if nothing can change the answer any more and nobody asks for others."""
+            if clock.is_up(search.iterations):
+                return False
+            return accounts is not None or search.lead() <= clock.iterations_left(search.iterations)
+
+        search.think(goes_on, least)
         self.iterations += search.iterations
         return search.thoughts()
 

@@ -79,6 +79,16 @@ class Search:
         seen.sort(key=lambda choice: (-choice.visits, -choice.mean))
         return [Thought(choice.answer, choice.visits, choice.mean, choice.rating) for choice in seen]
 
+    def lead(self) -> int:
+        """How much more often the best answer was looked at than the second best."""
+        first = second = 0
+        for choice in self._root.at(self._seat).choices:
+            if choice.visits > first:
+                first, second = choice.visits, first
+            elif choice.visits > second:
+                second = choice.visits
+        return first - second
+
     # ------------------------------------------------------------------ worlds
 
     def _policy(self, number: int, *, hurried: bool = True) -> Policy:

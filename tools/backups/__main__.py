@@ -1,0 +1,80 @@
+"""`python -m tools.backups sands`: at how many positions of greedy games another way to tell choices what came of them
+changes the answer of a search, and at how many another seed does.
+
+A search thinks that every seat wants the best for itself. The other way is to think that all others want the worst for
+the one that thinks. If that changes fewer answers than a seed does, it cannot matter who is right.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from random import Random
+from typing import Any
+
+from civitas.bots import make_bot
+from civitas.bots.advice import advice_of
+from civitas.bots.policy import Policy
+from civitas.bots.search.thinking import Search, Step
+from civitas.games import find_title
+from civitas.kernel import Answer, Dice, Table, Title
+
+EVERY = 23
+"""Every so manieth real choice is looked at."""
+
+
+class Paranoid(Search):
+    """Thinks that what is good for its seat is bad for all others, and the other way round."""
+
+    def _tell(self, world: Table, policy: Policy, path: list[Step]) -> None:
+        own = self._worth(policy.look(world, self._seat), self._seat)
+        for seat, crossroads, choice in path:
+            value = own if seat == self._seat else -own
+            self._scales[seat].see(value)
+            crossroads.tell(choice, value)
+
+
+def answer(kind: type[Search], title: Title[Any], table: Table, seat: int, seed: int, iterations: int) -> Answer:
+    advice = advice_of(title)
+    search = kind(advice, advice.manner(Random(0), ""), table, seat, seed)  # noqa: S311
+    search.think(lambda search: search.iterations < iterations)
+    return search.thoughts()[0].answer
+
+
+def compare(title: Title[Any], players: int, positions: int, iterations: int) -> dict[str, Any]:
+    looked = another_seed = another_backup = game = choices = 0
+    while looked < positions:
+        table = Table(title, players, None, Dice(f"backups {game}"), quiet=True)
+        bots = [make_bot("greedy", title, f"backups {game}/{seat}") for seat in range(players)]
+        game += 1
+        while not table.over and looked < positions:
+            seat = table.to_act()[0]
+            choices += len(table.legal(seat)) > 1
+            if len(table.legal(seat)) > 1 and choices % EVERY == 0:
+                usual = answer(Search, title, table, seat, 1, iterations)
+                another_seed += usual != answer(Search, title, table, seat, 1_000_000, iterations)
+                another_backup += usual != answer(Paranoid, title, table, seat, 1, iterations)
+                looked += 1
+            table.apply(seat, bots[seat].choose(table, seat))
+    return {
+        "title": title.id,
+        "players": players,
+        "iterations": iterations,
+        "positions": looked,
+        "otherwise_with_another_seed": another_seed,
+        "otherwise_if_all_others_are_against_it": another_backup,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.backups", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--positions", type=int, default=30)
+    parser.add_argument("--iterations", type=int, default=48)
+    asked = parser.parse_args()
+    print(json.dumps(compare(find_title(asked.title), asked.players, asked.positions, asked.iterations), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+/** Numbers in words: as the reader's language writes them. */
+import { speech } from "./index.svelte";
+
+/** A share of one as "25 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}

@@ -161,6 +161,18 @@ def test_somebody_takes_the_seat_over_from_the_lobby_and_who_was_away_may_watch(
     assert eve.get("/tables") == []
 
 
+def test_somebody_takes_the_seat_over_by_invitation_where_the_table_is_not_for_all(hands: Hands) -> None:
+    four = Four(hands)
+    Table.objects.filter(name=four.name).update(visibility="private")
+    four.choose("replace", "replace")
+    invitation = four.others[0].get(four.at)["invitation"]
+    eve = Caller("Eve")
+    assert eve.get("/tables") == []
+    assert eve.post(f"{four.at}/join")["error"] == "not-invited"
+    assert eve.get(f"{four.at}?invitation={invitation}")["seats"][four.seat]["wanted"]
+    assert eve.post("/join", {"invitation": invitation})["my_seats"] == [four.seat]
+
+
 def test_nobody_sits_down_at_a_game_where_nobody_is_looked_for(hands: Hands) -> None:
     four = Four(hands)
     assert Caller("Eve").post(f"{four.at}/join")["error"] == "no-free-seat"

@@ -18,6 +18,7 @@ from civitas.cli.app import app
 from civitas.kernel.portable import read_game
 from civitas.site.drills import stage
 from civitas.site.keeping import accounts
+from civitas.site.notices.models import Notice
 from civitas.site.people.guests import make_guest
 from civitas.site.people.models import AdminAudit
 from civitas.site.tables import moves
@@ -92,6 +93,27 @@ def test_recheck_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "1" in run("recheck", "--outdated")
     assert RulesChange.objects.get().after == "3"
     assert json.loads(run("recheck", "--outdated", "--json")) == []
+
+
+def test_a_new_version_brings_the_database_into_its_shape_and_rechecks_the_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from civitas import kernel
+    from civitas.kernel import Dice
+
+    monkeypatch.setattr(ferry, "TITLE", ferry.FIRST)
+    game = kernel.Table(ferry.FIRST, 2, {}, Dice("1" * 64))
+    stage.play_on(game, stage.new_game(2, 1)[1], 12)
+    name = stage.stage(game, stage.people(2)).name
+    call_command("migrate", "notices", "0001", verbosity=0)  # the shape of an older version
+    monkeypatch.setattr(ferry, "TITLE", ferry.THIRD)  # and the rules of a newer one
+    moves.kept.clear()
+    done = CliRunner().invoke(app, ["migrate", "--lang", "en"])
+    assert done.exit_code == 0, done.output
+    assert not Notice.objects.filter(settled=True).exists(), "the column is there again"
+    assert Table.objects.get(name=name).version == "3"
+    assert RulesChange.objects.get().after == "3"
+    assert moves.look(name).to_act()
 
 
 def test_people_are_listed_suspended_and_promoted() -> None:

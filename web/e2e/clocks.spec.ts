@@ -1,7 +1,7 @@
 /** Time at a table: a clock that runs, hours in which it rests, and somebody who stays away and comes back. */
 import { expect, test, type Page } from "@playwright/test";
 import { inBothThemes } from "./axe";
-import { Person, type TableInfo } from "./people";
+import { Person, type TableInfo, together } from "./people";
 import { siteOfFile } from "./site";
 import { openTable } from "./table";
 
@@ -83,6 +83,42 @@ test("a clock is chosen and runs; who stays away is kept by a caretaker and take
   expect(info.my_seats).toEqual([seat]);
   expect(info.absences).toEqual([]);
   for (const one of people) await one.leaves();
+});
+
+test("somebody who has the link takes over the seat of one who stayed away @quick", async ({ browser }) => {
+  const people = [];
+  for (const name of ["Finn", "Gina", "Hans"]) people.push(await Person.arrives(browser, site.base, name));
+  const table = await together(people as [Person, ...Person[]], { clock: "live-15", visibility: "private" });
+  const seat = table.to_act[0] ?? 0;
+  const others = people.filter((_, number) => number !== seat);
+  const [first] = others as [Person];
+  const absences = async (): Promise<{ id: number }[]> =>
+    (await first.get<{ absences: { id: number }[] }>(`/tables/${table.name}`)).absences;
+  await site.beside("e2e/passing.py", table.name, "0.3");
+  await expect
+    .poll(async () => {
+      const { seats } = await first.get<{ seats: { clock: { stage: string } | null }[] }>(
+        `/tables/${table.name}`,
+      );
+      return seats[seat]?.clock?.stage;
+    })
+    .toBe("late");
+  await site.beside("e2e/passing.py", table.name, "0.05");
+  await expect.poll(async () => (await absences()).length).toBe(1);
+  const [absence] = await absences();
+  for (const one of others)
+    await one.put(`/tables/${table.name}/absences/${absence?.id}/vote`, { choice: "replace" });
+
+  await openTable(first.page, table.name);
+  await expect(first.page.locator("[data-action=copy-invitation]")).toBeVisible();
+  const { invitation } = await first.get<TableInfo>(`/tables/${table.name}`);
+  const eve = await Person.arrives(browser, site.base, "Eve");
+  await eve.page.goto(`/invite/${invitation}?table=${table.name}`);
+  await eve.page.locator("[data-action=take-over]").click();
+  await expect(eve.page.locator("[data-seq]")).toBeAttached();
+  expect((await eve.get<{ my_seats: number[] }>(`/tables/${table.name}`)).my_seats).toEqual([seat]);
+  await expect(first.page.locator("[data-action=copy-invitation]")).toHaveCount(0);
+  for (const one of [...people, eve]) await one.leaves();
 });
 
 test("quiet hours and a holiday are entered, kept and called off @quick", async ({ browser }) => {

@@ -59,6 +59,7 @@ const german: Same<typeof english> = {
   "seat.caretaker": "Vertretung",
   "seat.wanted": "Platz zu übernehmen",
   "absence.take-over": "Diesen Platz übernehmen",
+  "absence.looking": "Für den Platz von {name} wird jemand gesucht: aus der Lobby oder mit dem Link.",
   "absence.ended": "Im Einvernehmen beendet, mit den Punkten, wie sie standen.",
   "card.wanted": {
     one: "Sucht jemanden, der einen Platz übernimmt",

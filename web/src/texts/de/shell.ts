@@ -194,6 +194,8 @@ const german: Same<typeof english> = {
     "Ein Name genügt. Bleib bei diesem Browser, denn nur er lässt dich wieder herein; ein richtiges Konto kann später daraus werden.",
   "invite.name": "Dein Name",
   "invite.guest.do": "Hinsetzen",
+  "invite.wanted":
+    "Das Spiel läuft, und für den Platz von jemandem, der ausgeblieben ist, wird jemand gesucht.",
   "invite.begun": "Das Spiel hat schon begonnen.",
   "invite.begun.do": "Zum Tisch",
 

@@ -55,6 +55,7 @@ const english = {
   "seat.caretaker": "caretaker",
   "seat.wanted": "Player wanted",
   "absence.take-over": "Take this seat over",
+  "absence.looking": "Somebody is wanted for the seat of {name}: from the lobby, or with the link.",
   "absence.ended": "Ended by agreement, with the scores as they were.",
   "card.wanted": {
     one: "Looks for somebody to take a seat over",

@@ -189,6 +189,7 @@ export default {
     "A name is enough. Keep using this browser, because it is what lets you back in; you can make it a real account later.",
   "invite.name": "Your name",
   "invite.guest.do": "Sit down",
+  "invite.wanted": "The game is under way, and somebody is wanted for the seat of one who stayed away.",
   "invite.begun": "The game has begun already.",
   "invite.begun.do": "Go to the table",
 

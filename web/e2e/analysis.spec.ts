@@ -1,20 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { inBothThemes } from "./axe";
-import { Person, type TableInfo } from "./people";
+import { Person } from "./people";
 import { arrives, pictured } from "./sights";
 import { siteOfFile } from "./site";
 import { openTable } from "./table";
 
 const site = siteOfFile();
-const GAMES = {
-  sands: new URL("../../tests/games/sands/golden/sands-4p-golden.jsonl", import.meta.url),
-  clash: new URL("../../tests/games/clash/golden/clash-4p-rounds-short.jsonl", import.meta.url),
-} as const;
-
-async function brought(person: Person, title: keyof typeof GAMES): Promise<string> {
-  const file = await readFile(GAMES[title], "utf-8");
-  return (await person.post<TableInfo>("/games", { file })).name;
+/** A game that bots have played to its end, the person on the first seat. */
+async function finished(person: Person, title: string): Promise<string> {
+  return (await site.beside("e2e/finished.py", title, person.name)).trim();
 }
 
 test("a finished game is looked back at: chances, where they turned, and luck, by keyboard into the replay @quick", async ({
@@ -22,7 +16,7 @@ test("a finished game is looked back at: chances, where they turned, and luck, b
 }) => {
   const anna = await Person.arrives(browser, site.base, "Anna");
   const { page } = anna;
-  const name = await brought(anna, "sands");
+  const name = await finished(anna, "sands");
   await openTable(page, name);
   await page.locator("[data-action=analysis]").press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Looking back" })).toBeVisible();
@@ -47,7 +41,7 @@ test("a finished game is looked back at: chances, where they turned, and luck, b
 for (const title of ["sands", "clash"] as const) {
   test(`the look back at ${title}, to look at @pictures`, async ({ browser }) => {
     const lea = await arrives(browser, site.base, `Lea of ${title}`);
-    const name = await brought(lea, title);
+    const name = await finished(lea, title);
     const { page } = lea;
     const address = `/table/${name}/analysis`;
     await page.goto(address);

@@ -1,14 +1,13 @@
-"""Puts finished games into a running site, so that there is something to rate and to count.
+"""Lays out a finished game of a running site, played by bots in a second instead of an hour.
 
-Usage: python finished.py GAMES NAME...   (with the environment of the site)
+Usage: python finished.py TITLE NAME   (with the environment of the site)
 
-The people play The Sands of Time at random, two at a time, the first of them also against a bot; then all is rated.
+The person has the first seat, greedy bots the others. Prints the name of the table.
 """
 
 from __future__ import annotations
 
 import os
-import random
 import sys
 from pathlib import Path
 
@@ -18,23 +17,29 @@ prepare(Path(os.environ["CIVITAS_DATA"]))
 
 from prepared import person  # noqa: E402
 
-from civitas.site.drills import stage  # noqa: E402
-from civitas.site.drills.stage import Person  # noqa: E402
-from civitas.site.ratings.rating import recompute  # noqa: E402
+from civitas import kernel  # noqa: E402
+from civitas.bots import make_bot, play_out  # noqa: E402
+from civitas.games import find_title  # noqa: E402
+from civitas.kernel import Dice  # noqa: E402
+from civitas.site.tables.log import write_lines  # noqa: E402
+from civitas.site.tables.models import Seat  # noqa: E402
+from civitas.site.tables.opening import store  # noqa: E402
+from civitas.site.tables.together import together  # noqa: E402
 
-SEATS = 2
+SEATS = 4
 
 
-def main(games: int, names: list[str]) -> None:
-    people = [Person(person(name).pk, "") for name in names]
-    rng = random.Random("finished")  # noqa: S311
-    for number in range(games):
-        game, player = stage.new_game(SEATS, number)
-        stage.play_on(game, player)
-        bot = number % 4 == 3
-        stage.stage(game, people[:1] if bot else rng.sample(people, SEATS), bots={1} if bot else ())
-    recompute()
+def main(title: str, name: str) -> None:
+    game = kernel.Table(find_title(title), SEATS, None, Dice("finished"))
+    play_out(game, [make_bot("greedy", game.title, f"finished {seat}") for seat in range(SEATS)])
+    owner = person(name)
+    row = store(game, owner=owner)
+    Seat.objects.create(table=row, number=0, user=owner, ready=True)
+    Seat.objects.bulk_create(Seat(table=row, number=n, bot="greedy", ready=True) for n in range(1, SEATS))
+    with together() as out:
+        write_lines(out, row.pk, game, 0, game.journal)
+    print(row.name)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    main(*sys.argv[1:])

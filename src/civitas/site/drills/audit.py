@@ -17,11 +17,13 @@ from civitas.site.drills.stage import Staged
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Table
 
-# One statement, so that what it sees is one moment, even while bots play.
+# One statement, so that what it sees is one moment, even while bots play. A bot that is asked side by side with others
+# keeps its job while they answer; one from before its own last answer would bring no other.
 _BOTS = """
     SELECT t.name, t.seq, t.to_act, s.number, EXISTS (
         SELECT 1 FROM tables_job j
-        WHERE j.table_id = t.id AND j.kind = 'bot' AND j.seat = s.number AND j.seq = t.seq)
+        WHERE j.table_id = t.id AND j.kind = 'bot' AND j.seat = s.number AND j.seq > COALESCE(
+            (SELECT max(e.seq) FROM tables_entry e WHERE e.table_id = t.id AND e.who = s.number), -1))
     FROM tables_table t JOIN tables_seat s ON s.table_id = t.id AND s.bot <> ''
     WHERE t.status = 'playing'"""
 

@@ -20,9 +20,17 @@ const entriesOf = (title) => [
   ...["shell", "table", "talk", "learn", "parts", title].map((area) => `src/texts/de/${area}.ts`),
 ];
 
+/** A module that shares its chunk with others is not in the manifest by its path; then the chunk has its name. */
+function chunkOf(key) {
+  if (manifest[key]) return manifest[key];
+  const name = key.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  const named = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"));
+  if (named.length !== 1) throw new Error(`the build has no ${key}`);
+  return named[0];
+}
+
 function collect(key, found) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`the build has no ${key}`);
+  const chunk = chunkOf(key);
   if (found.has(chunk.file)) return;
   found.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(imported, found);

@@ -8,6 +8,7 @@ title's module `standing`; where that is silent, it declines.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from civitas.bots.base import DeadEnd
@@ -53,20 +54,25 @@ class Caretaker:
     def _cheapest(self, table: Table, seat: int, prompt: Prompt, legal: list[Answer]) -> Answer:
         """Something must be chosen: what costs least of what is scarce, and then what is least."""
         shunned = self._says.shuns.get(prompt.key, ())
-        harmless = [answer for answer in legal if not str(answer).startswith(shunned)] if shunned else legal
+        ranked = [answer for answer in legal if not str(answer).startswith(shunned)] or legal
         if isinstance(prompt, Some):
-            ranked = sorted(harmless or legal, key=len)
-        elif isinstance(prompt, Number | Split):
-            ranked = sorted(harmless or legal) if isinstance(prompt, Number) else harmless or legal
-        else:
-            ranked = self._rng.sample(harmless or legal, len(harmless or legal))
+            ranked = sorted(ranked, key=len)
+        elif isinstance(prompt, Number):
+            ranked = sorted(ranked)
+        elif not isinstance(prompt, Split):
+            ranked = self._rng.sample(ranked, len(ranked))
         # Tried out where nobody looks: the seat knows neither the dice to come nor the hands of others.
         guess = table.determinise(seat, Stream(f"caretaker {self._rng.random()}"))
-        return min(ranked[:MOST], key=lambda answer: self._cost(guess, seat, answer))
+        had = self._scarce(guess, seat)
 
-    def _cost(self, guess: Table, seat: int, answer: Answer) -> int:
-        """How much less of what is scarce the seat has after this answer."""
-        after = guess.clone()
-        after.apply(seat, answer)
-        had, has = (self._says.holdings(table.view(seat)["game"], seat) for table in (guess, after))
-        return sum(amount - has[what] for what, amount in had.items() if has[what] < amount)
+        def cost(answer: Answer) -> int:
+            """How much less of what is scarce the seat has after this answer."""
+            after = guess.clone()
+            after.apply(seat, answer)
+            has = self._scarce(after, seat)
+            return sum(amount - has[what] for what, amount in had.items() if has[what] < amount)
+
+        return min(ranked[:MOST], key=cost)
+
+    def _scarce(self, table: Table, seat: int) -> Mapping[str, int]:
+        return self._says.holdings(table.view(seat)["game"], seat)

@@ -122,3 +122,8 @@ export function seatColour(number: number): string {
 export function seatWash(number: number): string {
   return `var(--w${(number % SHAPES.length) + 1})`;
 }
+
+/** A game that was brought along may know nobody's name; the log numbers them as well. */
+export function seatName(seats: readonly { number: number; name: string }[], number: number): string {
+  return seats.find((seat) => seat.number === number)?.name || `#${number + 1}`;
+}

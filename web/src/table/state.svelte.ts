@@ -6,6 +6,7 @@
  * an earlier position and `now()` to come back; set `traces` to have lines drawn on the board.
  */
 import { Problem } from "../api/problem";
+import { seatName } from "../look/seats";
 import type { SeatInfo, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
 import type { Line, MoveKind, Move, Outlook, PromptOut, TableInfo, TableServer, View, Why } from "./server";
@@ -115,9 +116,8 @@ export class Table {
     }));
   }
 
-  /** A game that was brought along may know nobody's name; the log numbers them as well. */
   nameOf(seat: number): string {
-    return this.info?.seats.find((one) => one.number === seat)?.name || `#${seat + 1}`;
+    return seatName(this.info?.seats ?? [], seat);
   }
 
   /** Reads everything and begins to follow. `load` finds the board of the title. */

@@ -13,7 +13,7 @@ const words: Same<typeof study> = {
   "hint.title": "Rat",
   "hint.thinking": "Ein Bot denkt über deine Frage nach, mit dem, was du weißt …",
   "hint.none": "Es ließ sich kein Rat geben. Versuche es noch einmal.",
-  "hint.chance": "{percent} % Siegchance",
+  "hint.chance": "{chance} Siegchance",
   "hint.chance.help": "Eine Schätzung des Bots, der den Rat gibt, aus dem, was du sehen kannst.",
   "hint.take": "So antworten",
   "hint.take-this": "So antworten: {text}",

@@ -11,7 +11,7 @@ export default {
   "hint.title": "Advice",
   "hint.thinking": "A bot is thinking about your question with what you know …",
   "hint.none": "No advice could be given. Try once more.",
-  "hint.chance": "{percent} % to win",
+  "hint.chance": "{chance} to win",
   "hint.chance.help": "An estimate by the bot that gives the advice, from what you can see.",
   "hint.take": "Answer so",
   "hint.take-this": "Answer so: {text}",

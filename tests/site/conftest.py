@@ -26,6 +26,16 @@ REAL_TIME = {
 }
 """Modules that start processes of their own or wait for what happens in other threads; beside them, all about push."""
 AGAIN = pytest.mark.flaky(reruns=2, reruns_delay=5)
+ONE_DATABASE = {
+    "test_api_nobody",
+    "test_nobody_live",
+    "test_orders_timing",
+    "test_recheck",
+    "test_schema",
+    "test_six_weeks",
+    "test_whole_game",
+}
+"""Modules that take long and show the same on any database: CI leaves them to PostgreSQL, see `.ci/run`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -35,9 +45,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     here = Path(__file__).parent
     for item in items:
+        if item.path.parent != here:
+            continue
         module = item.path.stem
-        if item.path.parent == here and (module in REAL_TIME or module.startswith("test_push")):
+        if module in REAL_TIME or module.startswith("test_push"):
             item.add_marker(AGAIN)
+        if module in ONE_DATABASE:
+            item.add_marker(pytest.mark.one_database)
 
 
 @pytest.fixture(scope="session")

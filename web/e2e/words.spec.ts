@@ -30,8 +30,11 @@ test.beforeAll(async () => {
   all = JSON.parse(stdout) as All;
 });
 
-for (const language of ["de", "en"] as const) {
-  test(`every question, refusal and note of the title is in words, language ${language} @quick`, async ({
+for (const [language, when] of [
+  ["de", "@quick"],
+  ["en", "@full"],
+] as const) {
+  test(`every question, refusal and note of the title is in words, language ${language} ${when}`, async ({
     browser,
   }) => {
     test.setTimeout(1_200_000);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from civitas.games.sands.content import read
+from civitas.games.sands.content import BOX, read
 
 _DATA = read("advice")
 WORTH: dict[str, Any] = _DATA["worth"]
@@ -18,6 +18,7 @@ LIKING: dict[str, float] = _DATA["liking"]
 MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 
 _TUNED = _DATA["tuned"]
+_DYNASTIES = len(BOX["dynasty"]["first_fields"]) - 1
 
 
 class Weights(NamedTuple):
@@ -30,12 +31,19 @@ class Weights(NamedTuple):
 PROVED: dict[str, float] = _TUNED["liking"]
 """What is worth liking, whoever one is."""
 USUAL = Weights(WORTH, CARDS)
-TUNED = Weights(*(part | _TUNED.get(name, {}) for name, part in zip(Weights._fields, USUAL, strict=True)))
+TUNED = tuple(
+    Weights(
+        WORTH | _TUNED["worth"] | {name: worths[dynasty] for name, worths in _TUNED["by_dynasty"].items()},
+        CARDS | _TUNED["cards"],
+    )
+    for dynasty in range(_DYNASTIES)
+)
+"""For bots that think ahead: what things are worth to them in each dynasty."""
 
 
-def weights_of(taste: Taste) -> Weights:
-    """Bots that think ahead go by the tuned weights."""
-    return TUNED if "tuned" in taste else USUAL
+def weights_of(taste: Taste, dynasty: int) -> Weights:
+    """Bots that think ahead go by the tuned weights. A finished game is one dynasty past the last."""
+    return TUNED[min(dynasty, _DYNASTIES) - 1] if "tuned" in taste else USUAL
 
 
 View = dict[str, Any]

@@ -37,7 +37,7 @@ class Realm:
         self.view = view
         self.seat = seat
         self.taste = taste
-        self.worths, self.card_worths = weights_of(taste)
+        self.worths, self.card_worths = weights_of(taste, view["dynasty"])
         self.empire = view["empires"][seat]
         self.advances: list[str] = self.empire["advances"]
         self.to_go = rounds_to_go(view)
@@ -64,7 +64,8 @@ class Realm:
 
     def outlook(self, category: str, more: Mapping[str, int] = _NOTHING, heritage: int = 0) -> float:
         """What the chronicles of a category promise, if the empire had so much more of things and heritage."""
-        value, weight, lies, hand, liking = 0.0, 1.0, self.laid[category], self.hand, self.likings[category]
+        weight = self.worths["chronicle"]
+        value, lies, hand, liking = 0.0, self.laid[category], self.hand, self.likings[category]
         for dynasty, rounds in enumerate(self.to_go):
             reached, height = self._standing(category, dynasty, more, heritage)
             value += weight * prospects(category, reached, height, rounds, lies, hand, liking, chance_to_lay(rounds))
@@ -83,7 +84,8 @@ class Realm:
         after = (card, lies[1]) if field == FIELDS_OF[category][0] else (lies[0], card)
         left = tuple(other for other in self.hand if other != card)
         promised = prospects(category, reached, height, rounds, after, left, liking, chance)
-        return promised - prospects(category, reached, height, rounds, lies, self.hand, liking, chance)
+        before = prospects(category, reached, height, rounds, lies, self.hand, liking, chance)
+        return float(self.worths["chronicle"] * (promised - before))
 
     def _standing(
         self, category: str, dynasty: int, more: Mapping[str, int], heritage: int
@@ -124,7 +126,7 @@ class Realm:
         for category in touched:
             value += self.outlook(category, more, int(category == heritage)) - self.outlooks[category]
         if heritage:
-            value += self.open_minds(heritage, 1) - self.open_minds(heritage)
+            value += self.open_minds(heritage, 1) - self.open_minds(heritage) + self.worths["heritage"][heritage]
         return value
 
     @cached_property
@@ -247,6 +249,7 @@ class Realm:
         starts = tuple(sorted({*self.starts, city} - {""}))
         near = nearness(self.view["seats"], own, starts, self.foreign_places)
         value = self.worths["caravan"] * len(own) + self.worths["prospect"] * near * min(1.0, self.generations / 2)
+        value += self.worths["good"] * sum(border in GOODS for border in own)
         return float(self.taste.get("caravan", 1.0) * value)
 
     @cached_property
@@ -325,7 +328,7 @@ class Realm:
         return float(value * self.taste[id])
 
     def _use(self, thing: Advance | Building) -> float:
-        return EFFECTS.get(thing.effect, 0.0) * self.generations
+        return float(self.worths["use"] * EFFECTS.get(thing.effect, 0.0) * self.generations)
 
     # ------------------------------------------------------------------ all together
 
@@ -348,7 +351,8 @@ class Realm:
                 realm += self.region_now(region)
         return {
             "points": points,
-            "chronicles": sum(self.outlooks.values()),
+            "chronicles": sum(self.outlooks.values())
+            + sum(self.worths["heritage"][category] * self.empire["heritage"][category] for category in CATEGORIES),
             "land": realm,
             "buildings": buildings,
             "treasury": self.treasure(empire["crops"], empire["gold"]),
@@ -389,9 +393,11 @@ class Realm:
         for seat, other in enumerate(self.view["empires"]):
             if seat != self.seat:
                 best = [max(pair) for pair in zip(best, self._merits(other), strict=True)]
-        weight = self.worths["merit"] * self.worths["merit_by_dynasty"][self.view["dynasty"] - 1]
-        chances = (0.5 + self.worths["merit_lead"] * (own - rival) for own, rival in zip(mine, best, strict=True))
-        return float(weight * sum(min(1.0, max(0.0, chance)) for chance in chances))
+        weight = self.worths["merit_by_dynasty"][self.view["dynasty"] - 1]
+        value = 0.0
+        for own, rival, prize in zip(mine, best, self.worths["merit"], strict=True):
+            value += prize * min(1.0, max(0.0, 0.5 + self.worths["merit_lead"] * (own - rival)))
+        return float(weight * value)
 
     @staticmethod
     def _merits(empire: dict[str, object]) -> list[int]:

@@ -15,6 +15,8 @@ from itertools import pairwise
 from math import log
 from typing import Any, NamedTuple
 
+from tools.turns import turns
+
 from civitas.bots import make_bot
 from civitas.bots.advice import advice_of
 from civitas.bots.chances import even_taste, shares
@@ -41,15 +43,9 @@ def play(title: Any, seats: int, bot: str, number: int) -> list[Seen]:
     table = Table(title, seats, None, Dice(f"chances {number}"))
     bots = [make_bot(bot, title, f"chances {number} {seat}") for seat in range(seats)]
     found: list[tuple[list[float], float]] = []
-    moment: Any = None
-    while not table.over:
-        seat = table.to_act()[0]
-        view = table.view(seat)["game"]
-        if table.prompt(seat).key in advice.RESTING and advice.moment(view) != moment:
-            moment = advice.moment(view)
-            values = [advice.evaluate(table.view(s)["game"], s, taste) for s in range(seats)]
-            found.append((values, (advice.spread(view) - late) / (early - late)))
-        table.apply(seat, bots[seat].choose(table, seat))
+    for view in turns(table, bots):
+        values = [advice.evaluate(table.view(seat)["game"], seat, taste) for seat in range(seats)]
+        found.append((values, (advice.spread(view) - late) / (early - late)))
     result = table.result()
     assert result is not None
     return [Seen(values, left, tuple(result.winners)) for values, left in found]

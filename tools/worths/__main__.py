@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tools.turns import turns
 from tools.worths.counting import COUNTS, PARTS
 
 from civitas.bots import make_bot
@@ -49,19 +50,13 @@ def play(asked: tuple[str, int, tuple[str, ...], int]) -> tuple[int, list[float]
     """One game: its number, how far ahead each seat was in the end, and what all had on the way."""
     name, seats, names, number = asked
     title = find_title(name)
-    advice = advice_of(title)
-    taste, count, (part_of, _) = even_taste(advice), COUNTS[name], PARTS[name]
+    taste, count, (part_of, _) = even_taste(advice_of(title)), COUNTS[name], PARTS[name]
     table = Table(title, seats, None, Dice(f"worths {number}"))
     bots = [bot_of(names[(seat + number) % len(names)], title, f"worths {number} {seat}") for seat in range(seats)]
-    seen: list[Seen] = []
-    moment: Any = None
-    while not table.over:
-        seat = table.to_act()[0]
-        view = table.view(seat)["game"]
-        if table.prompt(seat).key in advice.RESTING and advice.moment(view) != moment:
-            moment = advice.moment(view)
-            seen.append((part_of(view), [count(table.view(s)["game"], s, taste) for s in range(seats)]))
-        table.apply(seat, bots[seat].choose(table, seat))
+    seen = [
+        (part_of(view), [count(table.view(seat)["game"], seat, taste) for seat in range(seats)])
+        for view in turns(table, bots)
+    ]
     result = table.result()
     assert result is not None
     return number, list(ahead(np.array(result.scores))), seen

@@ -105,8 +105,8 @@ def numbers(
 @app.command()
 def throughput(
     game: Game,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each is measured.")] = 60.0,
-    bot: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each is measured.")] = 100.0,
+    bot: Annotated[str, typer.Option(help="Who plays; quick ones show what processes cost.")] = "random",
     jobs: Jobs = 2,
     ray: Annotated[str | None, typer.Option(help="Measure a Ray cluster too: its address, or local.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Keep the figures in bench/results/.")] = False,

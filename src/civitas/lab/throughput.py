@@ -11,7 +11,8 @@ from typing import Any
 from civitas.lab.crews import Cluster, Crew, Processes, play
 from civitas.lab.series import LADDER, Match
 
-ROUNDS = 3
+ROUNDS = 5
+"""All are measured in turn so many times, so that a slow moment of the machine hits all."""
 
 
 def _rate(match: Match, crew: Crew, seconds: float, first: int) -> float:

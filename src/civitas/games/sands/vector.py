@@ -36,6 +36,7 @@ _WHOSE = {
     for seat in range(seats)
 }
 """The seats counted from one of them; nobody is found at the end, at -1."""
+_CLOCKWISE = {(seats, seat): tuple((seat + n) % seats for n in range(seats)) for seats, seat in _WHOSE}
 _KEPT = 1 << 14
 """So many values of a part are kept as bytes."""
 
@@ -83,13 +84,14 @@ def encode(g: Sands, seat: int) -> bytearray:
         bytes((g.round, g.generation, g.generation_round, g.dynasty, g.dynasty_field, open_cards)),
         _turn(seats, whose[turn.seat], len(turn.cards), turn.region, turn.card),
         _land(seats, g.capacity, g.resource),
-        _built(tuple(g.buildings.values())),
-        bytearray([whose[holder] for holder in g.control.values()]),
+        _built_so_far([*g.buildings.values()]),
+        _held_now(whose, [*g.control.values()]),
         _own(own.chosen, drawn),
     ]
     numbers: list[int] = []
     realms: list[bytes] = []
-    for e in (*empires[seat:], *empires[:seat]):
+    for at in _CLOCKWISE[seats, seat]:
+        e = empires[at]
         civic, politics, culture = e.heritage.values()
         points = e.victory_points
         numbers += (
@@ -106,7 +108,11 @@ def encode(g: Sands, seat: int) -> bytearray:
         )
         numbers += e.peasants.values()
         numbers += e.soldiers.values()
-        realms.append(_realm(seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis))
+        had = (seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis)
+        realm, known = _realms_seen[at]
+        if had != realm:
+            _realms_seen[at] = realm, known = had, _realm(*had)
+        realms.append(known)
         laid = e.chronicles
         if not laid:
             realms.append(_NO_CHRONICLES)
@@ -135,7 +141,27 @@ def _land(seats: int, capacity: dict[str, int], resource: dict[str, str]) -> byt
     return laid
 
 
+# What was seen last is mostly seen again. To compare it takes a fraction of the time of looking its value up, because
+# what has not changed is the same object.
 _seen_last: list[Any] = [None, b""]
+_built_last: list[Any] = [None, b""]
+_held_last: dict[tuple[int, ...], tuple[list[int], bytes]] = {whose: ([], b"") for whose in _WHOSE.values()}
+_realms_seen: list[tuple[Any, bytes]] = [(None, b"")] * max(ATLAS)
+
+
+def _built_so_far(buildings: list[tuple[str, ...]]) -> bytes:
+    if _built_last[0] != buildings:
+        _built_last[:] = buildings, _built(tuple(buildings))
+    built: bytes = _built_last[1]
+    return built
+
+
+def _held_now(whose: tuple[int, ...], holders: list[int]) -> bytes:
+    last, held = _held_last[whose]
+    if last != holders:
+        held = bytes([whose[holder] for holder in holders])
+        _held_last[whose] = holders, held
+    return held
 
 
 @lru_cache(_KEPT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from random import Random
 from typing import Any, Self
@@ -148,14 +149,18 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
     def _show(self) -> None:
         pending = self._pending
         assert pending is not None
-        mask = bytearray(self._size)
-        for number in pending.open:
-            mask[number] = 1
-        self._mask = np.frombuffer(mask, np.int8)
+        self._mask = self._flags(pending.open)
         info: dict[str, Any] = {"action_mask": self._mask, "legal": list(pending.open)}
         if pending.__class__ is Outcome:
             info["chance"] = pending.odds
         self.infos[self.agent_selection] = info
+
+    def _flags(self, numbers: Iterable[int]) -> Any:
+        """The number space with these numbers marked."""
+        marked = bytearray(self._size)
+        for number in numbers:
+            marked[number] = 1
+        return np.frombuffer(marked, np.int8)
 
     def step(self, action: Any) -> None:
         """The selected agent picks a number; when that makes a whole answer, the table goes on."""
@@ -232,10 +237,7 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         pending = self._pending if asked else None
         seat = self._seat_of.get(agent)
         seen = self._spectated() if seat is None else self._observer(self.table, seat, pending)
-        picked = self._nothing
-        if pending is not None and pending.picked:
-            picked = self._nothing.copy()
-            picked[pending.picked] = 1
+        picked = self._flags(pending.picked) if pending is not None and pending.picked else self._nothing
         return {"observation": seen, "action_mask": self._mask if asked else self._nothing, "picked": picked}
 
     def _spectated(self) -> Any:

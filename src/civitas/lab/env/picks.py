@@ -48,7 +48,7 @@ class Decision:
         """Is one pick the whole answer?"""
         if prompt.kind in SINGLE and prompt.key not in words.composed:
             if legal and legal[0].__class__ is str:
-                found = {numbers[answer]: answer for answer in legal}
+                found = dict(zip(map(numbers.__getitem__, legal), legal, strict=True))
             else:
                 found = {numbers[_word(answer)]: answer for answer in legal}
             if len(found) == len(legal):
@@ -56,7 +56,7 @@ class Decision:
                 self.open: dict[int, Any] = found
                 return
         if prompt.kind in LISTED and _are_words(legal):
-            self._narrow([(answer, answer) for answer in legal])
+            self._narrow(list(zip(legal, legal, strict=True)))
             return
         pairs = prompt.key in words.composed
         self._narrow([(parts(prompt, answer, seat, seats, pairs), answer) for answer in legal])
@@ -96,9 +96,9 @@ class Decision:
             for one in rest:
                 spelled = one[0]
                 head = spelled[depth] if depth < len(spelled) else END
-                if head in heads:
+                try:
                     heads[head].append(one)
-                else:
+                except KeyError:
                     heads[head] = [one]
             if len(heads) > 1 or not self.picked:
                 break
@@ -108,7 +108,10 @@ class Decision:
 
 def _numbered(heads: dict[str, Any], numbers: dict[str, int], words: Vocabulary) -> dict[int, Any]:
     """The heads by number; where two of the reserve have the same, the later takes the next that is free."""
-    found: dict[int, Any] = {}
+    found: dict[int, Any] = dict(zip(map(numbers.__getitem__, heads), heads.values(), strict=True))
+    if len(found) == len(heads):
+        return found
+    found = {}
     for head, rest in heads.items():
         number = numbers[head]
         while number in found:

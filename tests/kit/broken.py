@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 GOOD = Path(__file__).parent / "lanterns"
 RULES, GERMAN, ENGLISH, INDEX = "__init__.py", "texts/de.ftl", "texts/en.ftl", "rules.toml"
+TALLY = "tally.py"
 
 
 class Broken(NamedTuple):
@@ -72,6 +73,7 @@ IN_PLAY = (
         ((RULES, ROLLED, f"{ROLLED}\n    number //= number - 1"),),
     ),
     Broken("no_winner", "play", "winners", ((RULES, "if g.coins[seat] == best)", "if g.coins[seat] > best)"),)),
+    Broken("miscounted", "invariants", "do not add up", ((TALLY, 'params["number"] >= 4', 'params["number"] > 4'),)),
     Broken(
         "box",
         "invariants",

@@ -18,6 +18,8 @@ test("a finished game is looked back at: chances, where they turned, and luck, b
   const { page } = anna;
   const name = await finished(anna, "sands");
   await openTable(page, name);
+  await expect(page.getByRole("table", { name: "Where the points came from" })).toBeVisible();
+  await inBothThemes(page, "the final score", { part: ".final" });
   await page.locator("[data-action=analysis]").press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Looking back" })).toBeVisible();
   const chart = page.getByRole("img", { name: /Estimated chance to win/ });

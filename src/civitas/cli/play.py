@@ -24,6 +24,7 @@ from civitas.cli.options import (
 )
 from civitas.cli.session import HUMAN, CannotGoOn, Quit, Seating, Session, continued, named
 from civitas.cli.words import Words
+from civitas.games.tallies import parts_of
 from civitas.kernel import Dice, Misfit, Table, Title
 from civitas.texts import BadText, MissingText
 
@@ -110,7 +111,7 @@ def _sit(session: Session, out: Path | None, words: Words) -> None:
     if result is not None:
         session.tell_end()
         session.console.print()
-        session.screen.result(result)
+        session.screen.result(result, parts_of(session.table))
     if out is not None:
         try:
             session.write(out)

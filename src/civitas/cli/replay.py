@@ -14,6 +14,7 @@ from civitas.cli.options import File, Json, Lang, OfGame, game_from, language, p
 from civitas.cli.screen import Screen
 from civitas.cli.session import HUMAN, named
 from civitas.cli.words import Words
+from civitas.games.tallies import parts_of
 from civitas.kernel import CHANCE, Entry, Misfit, NotAsked, Result, Table, Title
 from civitas.kernel.journal import TABLE, UNDO
 from civitas.kernel.portable import FITS, MISFITS, Comparison, GameFile, compare
@@ -83,8 +84,8 @@ def _walk(screen: Screen, title: Title[Any], saved: GameFile, at: int | None) ->
         screen.say("replay-stops", style="red")
     if at is not None and table is not None:
         screen.board(table.view(None)["game"], None)
-    if result is not None:
-        screen.result(result)
+    if result is not None and table is not None:
+        screen.result(result, parts_of(table))
 
 
 def _said(screen: Screen, table: Table, entry: Entry) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -176,13 +176,20 @@ class Screen:
             rows.add_row(Text(command, "bold cyan"), explanation)
         self.console.print(rows)
 
-    def result(self, result: Result) -> None:
-        """Scores, best first, and who has won."""
+    def result(self, result: Result, parts: Mapping[str, Sequence[float]]) -> None:
+        """Scores, best first, where the points came from, and who has won."""
         words = self.words
+        ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
         scores = grid(words("final-scores"), words("column-player"), words("column-points"), figures=True)
-        for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
+        for seat in ranked:
             style = "bold" if seat in result.winners else ""
             scores.add_row(Text(self.names[seat], style), Text(str(result.scores[seat]), style))
+        if parts:
+            tally = grid(words("points-from"), "", *(self.names[seat] for seat in ranked), figures=True)
+            for part, points in parts.items():
+                if any(points):
+                    tally.add_row(self.speaker.say(f"tally-{part}"), *(str(points[seat]) for seat in ranked))
+            self.console.print(tally)
         self.console.print(scores)
         winners = ", ".join(self.names[seat] for seat in result.winners)
         self.say("winners", style="bold green", names=winners, count=len(result.winners))

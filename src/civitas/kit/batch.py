@@ -15,7 +15,7 @@ from civitas.kit.copies import Copies, check_arrival
 from civitas.kit.leaks import Leaks, Step, check_plain
 from civitas.kit.looking import Offence, Position, breakdown, viewers
 from civitas.kit.plan import Plan
-from civitas.kit.random_play import alarm, check_result, choose, game_seed, new_table
+from civitas.kit.random_play import alarm, check_result, check_tally, choose, game_seed, new_table
 from civitas.kit.replaying import Mark, Played, mark, replayed, replayed_elsewhere
 from civitas.kit.saving import check_save
 from civitas.kit.speaking import Speaking
@@ -119,6 +119,7 @@ class WatchedGame:
                 decisions += 1
             self._look_at_facts()
             check_result(self.table)
+            self._guard("invariants", lambda: check_tally(self._present))
         except Offence as offence:
             self._offend("play", str(offence))
             return None

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Any
 
+from civitas.games.tallies import parts_of, untold
 from civitas.kernel import Answer, Dice, Table, Title
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence
@@ -46,6 +47,13 @@ def check_result(table: Table) -> None:
         raise Offence(f"the result {result} has no score for each of {table.seats} seats")
     if not result.winners or any(seat not in range(table.seats) for seat in result.winners):
         raise Offence(f"the winners {result.winners} are not seats of the table")
+
+
+def check_tally(table: Table) -> None:
+    """What points were given for, if the game says so, adds up to the points."""
+    parts, result = parts_of(table), table.result()
+    if parts and result is not None and any(untold(parts, result.scores)):
+        raise Offence(f"the parts of the tally, {parts}, do not add up to {result.scores}")
 
 
 class Hang(Exception):

@@ -8,6 +8,7 @@ from typing import Any
 from civitas.bots.advice import advice_of, is_advised
 from civitas.games.luck import luck_of
 from civitas.games.standing import standing
+from civitas.games.tallies import tally_of
 from civitas.kernel import Title
 from civitas.kernel.prompts import KERNEL_REASONS
 from civitas.kit.sources import Spoken, spoken, words
@@ -25,6 +26,8 @@ def things(title: Title[Any]) -> Iterator[str]:
     yield from (f"reaction-{key}" for key in standing(title).reactions)
     luck = luck_of(title)
     yield from (f"luck-{key}" for key in (luck.KEYS if luck is not None else ()))
+    tally = tally_of(title)
+    yield from (f"tally-{part}" for part in (tally.PARTS if tally is not None else ()))
     if is_advised(title):
         yield from (f"feature-{name}" for name in advice_of(title).FEATURES)
 

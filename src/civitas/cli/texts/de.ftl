@@ -90,6 +90,7 @@ help =
 ## Das Ende einer Partie
 
 final-scores = Endstand
+points-from = Woher die Punkte kamen
 column-player = Spieler
 column-points = Punkte
 winners =

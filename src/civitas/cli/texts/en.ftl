@@ -90,6 +90,7 @@ help =
 ## The end of a game
 
 final-scores = Final scores
+points-from = Where the points came from
 column-player = Player
 column-points = Points
 winners =

@@ -18,6 +18,7 @@ from civitas.site.api import (
     profiles,
     study,
     talk,
+    tally,
     times,
     titles,
 )
@@ -44,7 +45,9 @@ api = NinjaAPI(
     openapi_url="/openapi.json",
     urls_namespace="api",
 )
-for part in (titles, content, lobby, play, outlook, study, orders, times, history, petitions, talk, files, lessons):
+for part in (titles, content, lobby, play, outlook, study, orders, times):
+    api.add_router("", part.router)
+for part in (history, tally, petitions, talk, files, lessons):
     api.add_router("", part.router)
 api.add_router("", notices)
 api.add_router("/people", people)

@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from django.db.models import OuterRef, Subquery
+from django.db.models import OuterRef, QuerySet, Subquery
 
 from civitas import kernel
 from civitas.kernel.journal import TAKE_BACK, UNDO
@@ -47,6 +47,12 @@ def _strike(out: Together, table_id: int, table: kernel.Table, seqs: Iterable[in
     for seq in seqs:
         out.add(_STRIKE, [False, table_id, seq, 0])
         out.add(_STRIKE, [True, table_id, seq, standing[seq]])
+
+
+def public_lines(table_id: int, keys: Iterable[str]) -> QuerySet[LogLine]:
+    """The lines of these keys that everybody may read and that were not undone, in their order."""
+    rows = LogLine.objects.filter(table_id=table_id, key__in=sorted(keys), seats__isnull=True, struck=False)
+    return rows.order_by("seq", "number")
 
 
 def lines_for(

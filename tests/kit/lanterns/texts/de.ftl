@@ -41,3 +41,8 @@ lantern-iris = die Irislaterne
 lantern-jade = die Jadelaterne
 lantern-khaki = die khakifarbene Laterne
 lantern-lilac = die lila Laterne
+
+tally-start = Zu Beginn
+tally-bids = Gewonnene Gebote
+tally-rolls = Würfe
+tally-gifts = Geschenke

@@ -41,3 +41,8 @@ lantern-iris = the iris lantern
 lantern-jade = the jade lantern
 lantern-khaki = the khaki lantern
 lantern-lilac = the lilac lantern
+
+tally-start = To begin with
+tally-bids = Bids won
+tally-rolls = Rolls
+tally-gifts = Gifts

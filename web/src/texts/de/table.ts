@@ -67,6 +67,7 @@ const words: Same<typeof table> = {
   "final.place": "Platz",
   "final.player": "Spieler",
   "final.points": "Punkte",
+  "final.tally": "Woher die Punkte kamen",
   "final.board": "Den Plan ansehen",
   "final.again": "Noch einmal spielen",
   "final.export": "Partie herunterladen",

@@ -63,6 +63,7 @@ export default {
   "final.place": "Place",
   "final.player": "Player",
   "final.points": "Points",
+  "final.tally": "Where the points came from",
   "final.board": "Look at the board",
   "final.again": "Play again",
   "final.export": "Download the game",

@@ -712,3 +712,13 @@ feature-prizes = kommt den Auszeichnungen am Ende des Spiels näher
 
 # Woran Würfe gemessen werden, im Rückblick auf eine Partie
 luck-generation = Generationswürfel: Vorsprung vor dem Durchschnitt, in Punkten
+
+# Wofür es Punkte gab
+tally-chronicles_1 = Chroniken, Dynastie 1
+tally-chronicles_2 = Chroniken, Dynastie 2
+tally-chronicles_3 = Chroniken, Dynastie 3
+tally-wonders = Wunder
+tally-most_regions = Meiste Regionen am Ende
+tally-lowest_unrest = Niedrigste Unruhe am Ende
+tally-most_symbols = Meiste Springbrunnen und Leiern am Ende
+tally-unrest = Durch Unruhe verloren

@@ -733,3 +733,13 @@ feature-prizes = comes closer to the prizes at the end of the game
 
 # What rolls are counted by, in the look back at a game
 luck-generation = Generation die: lead over the average, in points
+
+# What points were given for
+tally-chronicles_1 = Chronicles, dynasty 1
+tally-chronicles_2 = Chronicles, dynasty 2
+tally-chronicles_3 = Chronicles, dynasty 3
+tally-wonders = Wonders
+tally-most_regions = Most regions at the end
+tally-lowest_unrest = Lowest unrest at the end
+tally-most_symbols = Most fountains and lyres at the end
+tally-unrest = Lost to unrest

@@ -40,6 +40,7 @@ cannot-undo = Es gibt nichts, was du frei zurücknehmen oder wiederholen kannst.
 too-many-orders = Mehr Daueraufträge kannst du nicht geben.
 not-teaching = Rat gibt es nur an Tischen, an denen gelernt wird.
 game-not-over = Die Partie ist noch nicht zu Ende.
+tally-earlier = Bevor das Protokoll beginnt
 no-analysis = Auf diese Partie lässt sich nicht zurückblicken: Ihr Tisch begann anderswo, ihre Regeln haben sich seither geändert, oder das Spiel gibt keinen Rat.
 no-such-position = Diese Stellung gibt es nicht zu sehen.
 no-such-entry = Diesen Eintrag gibt es im Protokoll nicht.

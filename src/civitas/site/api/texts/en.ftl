@@ -40,6 +40,7 @@ cannot-undo = There is nothing that you can undo or redo freely.
 too-many-orders = You have given as many standing orders as there can be.
 not-teaching = Advice is given only at tables at which people learn.
 game-not-over = The game is not over yet.
+tally-earlier = Before the log begins
 no-analysis = This game cannot be looked back at: its table began elsewhere, its rules have changed since, or the game gives no advice.
 no-such-position = There is no such position to look at.
 no-such-entry = There is no such entry in the journal.

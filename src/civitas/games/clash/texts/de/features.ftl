@@ -18,3 +18,10 @@ feature-cards = bringt Karten auf die Hand
 # Woran Würfe gemessen werden, im Rückblick auf eine Partie
 luck-combat = Schlachten: Kampfwert
 luck-influence = Kultureller Einfluss: Zahl auf dem Würfel
+
+# Wofür es Punkte gibt
+tally-structures = Siedlungen und Gebäude
+tally-advances = Fortschritte
+tally-objectives = Triumphe
+tally-wonders = Weltwunder
+tally-events = Ereignisse

@@ -18,3 +18,10 @@ feature-cards = brings cards into the hand
 # What rolls are counted by, in the look back at a game
 luck-combat = Battles: combat value
 luck-influence = Cultural influence: number on the die
+
+# What points are given for
+tally-structures = Settlements and buildings
+tally-advances = Advances
+tally-objectives = Objectives
+tally-wonders = Wonders
+tally-events = Events

@@ -1,0 +1,52 @@
+"""Where points came from: parts that add up to the score, from notes or from what lies on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from civitas.games import find_title
+from civitas.games.sands import tally as sands
+from civitas.games.tallies import Told, parts_of, tally_of, untold
+from civitas.kernel.portable import last, read_game, replay
+
+GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.jsonl"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parts[-3]} {file.stem}")
+def test_what_points_were_given_for_adds_up_to_the_score(file: Path) -> None:
+    title = find_title(file.parts[-3])
+    table = last(replay(title, read_game(file.read_text("utf-8"))))
+    tally, result = tally_of(title), table.result()
+    assert tally is not None
+    assert result is not None
+    parts = parts_of(table)
+    assert tuple(parts) == tally.PARTS
+    assert untold(parts, result.scores) == [0] * table.seats
+    assert sum(any(points) for points in parts.values()) > 1
+
+
+def test_points_of_a_chronicle_belong_to_the_dynasty_that_ended_before_them() -> None:
+    told = [
+        Told("unrest-points", {"seat": 1, "points": 2}),
+        Told("dynasty-ends", {"number": 1}),
+        Told("wonder-points", {"seat": 0, "points": 1}),
+        Told("chronicle-points", {"seat": 1, "points": 5}),
+        Told("dynasty-ends", {"number": 2}),
+        Told("chronicle-points", {"seat": 1, "points": 7}),
+        Told("chronicle-points", {"seat": 1, "points": 3}),
+        Told("end-points", {"seat": 0, "points": 3, "merit": "most_regions"}),
+    ]
+    parts = sands.tally({"empires": [{}, {}]}, told)
+    assert {part: points for part, points in parts.items() if any(points)} == {
+        "chronicles_1": [0, 5],
+        "chronicles_2": [0, 10],
+        "wonders": [1, 0],
+        "most_regions": [3, 0],
+        "unrest": [0, -2],
+    }
+
+
+def test_a_game_that_says_nothing_about_points_has_no_parts() -> None:
+    assert tally_of(find_title("tests.cli.harbour:TITLE")) is None

@@ -8,7 +8,7 @@ from tests.games.clash.situations import TITLE, board
 
 from civitas.games.clash.content import BOX, FACES, UNITS
 from civitas.games.clash.moving import next_move
-from civitas.games.clash.outlook import outlooks
+from civitas.games.clash.outlook import of_a_hundred, outlooks
 from civitas.games.clash.state import BARBARIANS, Clash
 from civitas.games.outlooks import Prospect
 from civitas.texts import LANGUAGES, Speaker
@@ -38,7 +38,15 @@ def test_only_a_move_among_enemies_has_odds() -> None:
 def test_the_shares_of_all_outcomes_make_a_whole() -> None:
     told = _told(_field(2, 2))
     shares = [told[key].params["number"] for key in ("odds-won", "odds-lost", "odds-drawn") if key in told]
-    assert sum(shares) == pytest.approx(100, abs=2)
+    assert sum(shares) == 100
+
+
+@pytest.mark.parametrize(
+    ("counts", "shares"),
+    [([40, 40, 40], [34, 33, 33]), ([61, 59, 0], [51, 49, 0]), ([120, 0, 0], [100, 0, 0]), ([7, 55, 58], [6, 46, 48])],
+)
+def test_shares_are_rounded_to_a_hundred(counts: list[int], shares: list[int]) -> None:
+    assert of_a_hundred(counts) == shares
 
 
 def test_more_units_win_more_often() -> None:

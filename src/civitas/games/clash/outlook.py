@@ -81,12 +81,11 @@ def _fight_on(g: Clash, seat: int) -> list[Prospect]:
 
 
 def _odds(g: Clash, seat: int, target: str, trials: list[Trial]) -> list[Prospect]:
-    won = _share(trials, "attacker")
-    told = [
-        Prospect("odds-won", won >= EVEN, number=won),
-        Prospect("odds-lost", number=_share(trials, "defender")),
-    ]
-    if drawn := _share(trials, "draw"):
+    won, lost, drawn = of_a_hundred(
+        [sum(one.outcome == outcome for one in trials) for outcome in ("attacker", "defender", "draw")]
+    )
+    told = [Prospect("odds-won", won >= EVEN, number=won), Prospect("odds-lost", number=lost)]
+    if drawn:
         told.append(Prospect("odds-drawn", number=drawn))
     told.append(
         Prospect(
@@ -100,8 +99,14 @@ def _odds(g: Clash, seat: int, target: str, trials: list[Trial]) -> list[Prospec
     return told
 
 
-def _share(trials: list[Trial], outcome: str) -> int:
-    return round(HUNDRED * sum(one.outcome == outcome for one in trials) / len(trials))
+def of_a_hundred(counts: list[int]) -> list[int]:
+    """The counts as shares that make a hundred: of what rounding cuts off, the largest parts are made up for."""
+    exact = [HUNDRED * count / sum(counts) for count in counts]
+    shares = [int(share) for share in exact]
+    by_rest = sorted(range(len(counts)), key=lambda at: shares[at] - exact[at])
+    for at in by_rest[: HUNDRED - sum(shares)]:
+        shares[at] += 1
+    return shares
 
 
 def trial(g: Clash, seat: int, start: str, target: str, how: str, group: str, chance: Chooser) -> Trial:

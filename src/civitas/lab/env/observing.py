@@ -49,7 +49,7 @@ class Vector:
     """Numbers from 0 to 255; `layout` says what each stands for."""
 
     def __init__(self, title: Title[Any], seats: int) -> None:
-        self.layout, self._encode = _encoder(title, seats)
+        self.layout, self._encode, self._by_state = _encoder(title, seats)
         self.space = spaces.Box(0, MOST, (self.layout.size,), np.uint8)
         self._last: tuple[Table | None, int, int, Any] = (None, 0, 0, None)
 
@@ -57,7 +57,7 @@ class Vector:
         seen_at, seq, seen_by, seen = self._last
         if seen_at is table and seq == table.seq and seen_by == seat:
             return seen  # in the middle of an answer nothing has changed
-        seen = np.frombuffer(self._encode(table, seat), np.uint8)
+        seen = np.frombuffer(self._encode(table.state if self._by_state else table, seat), np.uint8)
         self._last = (table, table.seq, seat, seen)
         return seen
 
@@ -78,15 +78,15 @@ class Blocks:
         return {name: whole[cut] for name, cut in self._cuts.items()}
 
 
-def _encoder(title: Title[Any], seats: int) -> tuple[Layout, Callable[[Table, int], bytearray]]:
+def _encoder(title: Title[Any], seats: int) -> tuple[Layout, Callable[[Any, int], bytearray], bool]:
+    """What each number stands for, what makes them, and whether that is given the state or the table."""
     name = f"{title.home}.vector"
     if find_spec(name) is not None:
         module = import_module(name)
-        encode = module.encode
-        return module.layout(seats), lambda table, seat: encode(table.state, seat)
+        return module.layout(seats), module.encode, True
     layout = Layout()
     layout.add("hashed", (str(n) for n in range(HASHED)))
-    return layout, _hashed
+    return layout, _hashed, False
 
 
 def _hashed(table: Table, seat: int) -> bytearray:

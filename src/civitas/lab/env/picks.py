@@ -94,8 +94,10 @@ class Decision:
                 return
             heads: dict[str, list[Spelled]] = {}
             for one in rest:
-                spelled = one[0]
-                head = spelled[depth] if depth < len(spelled) else END
+                try:
+                    head = one[0][depth]
+                except IndexError:
+                    head = END
                 try:
                     heads[head].append(one)
                 except KeyError:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Any
 from zlib import crc32
 
 from civitas.kernel import Title
@@ -21,6 +22,8 @@ RESERVE = 512
 """Numbers for picks that are in no file."""
 GROWTH = 1024
 """The number space is a multiple of this, so that a longer file seldom makes it larger."""
+REMEMBERED = 1024
+"""So many lists of answers are known by what they begin with."""
 CHANCE = "chance:"
 """Picks of the dice are questions with this in front."""
 ANOTHER_SEAT = "seat+"
@@ -57,6 +60,8 @@ class Vocabulary:
             self.of(question)[pick] = number
         self.composed = frozenset(q for q, pick in picks if ANOTHER_SEAT in pick or pick.endswith(TO))
         """Questions in which a seat can be picked, or a pair."""
+        self.begun: dict[int, tuple[list[Any], dict[int, Any]]] = {}
+        """Lists of answers by their identity, with the picks that can begin them."""
 
     def __len__(self) -> int:
         return len(self._picks)
@@ -70,6 +75,12 @@ class Vocabulary:
         if numbers is None:
             numbers = self._questions[question] = _Numbers(question, self.size - RESERVE)
         return numbers
+
+    def remember(self, answers: list[Any], picks: dict[int, Any]) -> None:
+        """The picks with which one of these answers can begin; the list is held, so its identity stays its own."""
+        if len(self.begun) >= REMEMBERED:
+            self.begun.clear()
+        self.begun[id(answers)] = answers, picks
 
     def pick(self, number: int) -> Pick | None:
         """What a number stands for; None in the reserve."""

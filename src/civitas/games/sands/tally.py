@@ -15,7 +15,7 @@ NOTES = frozenset({"dynasty-ends", "wonder-points", "chronicle-points", "end-poi
 
 
 def tally(view: Mapping[str, Any], notes: Iterable[Told]) -> dict[str, list[float]]:
-    """§4.5 §9.0.5 §10.0.2 Nothing on the table tells what a point was given for; the notes do."""
+    """§4.5.2 §4.5.3 §9.0.5 §10.0.2 Nothing on the table tells what a point was given for; the notes do."""
     found: dict[str, list[float]] = {part: [0] * len(view["empires"]) for part in PARTS}
     dynasty = 0
     for key, params in notes:

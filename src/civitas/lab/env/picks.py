@@ -57,13 +57,13 @@ class Decision:
                 return
         if prompt.kind in LISTED and _are_words(legal):
             # A game may take its answers from a table; then what they begin with has been worked out before.
-            known = words.begun.get(id(legal))
-            if known is not None and known[0] is legal:
+            known = words.begun.get((prompt.key, id(legal)))
+            if known is not None:
                 self.open = known[1]
                 return
             self._narrow(list(zip(legal, legal, strict=True)))
             if not self.done:
-                words.remember(legal, self.open)
+                words.remember(prompt.key, legal, self.open)
             return
         pairs = prompt.key in words.composed
         self._narrow([(parts(prompt, answer, seat, seats, pairs), answer) for answer in legal])

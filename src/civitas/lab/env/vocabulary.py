@@ -60,8 +60,8 @@ class Vocabulary:
             self.of(question)[pick] = number
         self.composed = frozenset(q for q, pick in picks if ANOTHER_SEAT in pick or pick.endswith(TO))
         """Questions in which a seat can be picked, or a pair."""
-        self.begun: dict[int, tuple[list[Any], dict[int, Any]]] = {}
-        """Lists of answers by their identity, with the picks that can begin them."""
+        self.begun: dict[tuple[str, int], tuple[list[Any], dict[int, Any]]] = {}
+        """By question and identity of its list of answers: that list, and the picks that can begin one of them."""
 
     def __len__(self) -> int:
         return len(self._picks)
@@ -76,11 +76,11 @@ class Vocabulary:
             numbers = self._questions[question] = _Numbers(question, self.size - RESERVE)
         return numbers
 
-    def remember(self, answers: list[Any], picks: dict[int, Any]) -> None:
+    def remember(self, question: str, answers: list[Any], picks: dict[int, Any]) -> None:
         """The picks with which one of these answers can begin; the list is held, so its identity stays its own."""
         if len(self.begun) >= REMEMBERED:
             self.begun.clear()
-        self.begun[id(answers)] = answers, picks
+        self.begun[question, id(answers)] = answers, picks
 
     def pick(self, number: int) -> Pick | None:
         """What a number stands for; None in the reserve."""

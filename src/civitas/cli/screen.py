@@ -184,13 +184,13 @@ class Screen:
         for seat in ranked:
             style = "bold" if seat in result.winners else ""
             scores.add_row(Text(self.names[seat], style), Text(str(result.scores[seat]), style))
+        self.console.print(scores)
         if parts:
             tally = grid(words("points-from"), "", *(self.names[seat] for seat in ranked), figures=True)
             for part, points in parts.items():
                 if any(points):
                     tally.add_row(self.speaker.say(f"tally-{part}"), *(str(points[seat]) for seat in ranked))
             self.console.print(tally)
-        self.console.print(scores)
         winners = ", ".join(self.names[seat] for seat in result.winners)
         self.say("winners", style="bold green", names=winners, count=len(result.winners))
 

@@ -37,6 +37,7 @@ _WHOSE = {
 }
 """The seats counted from one of them; nobody is found at the end, at -1."""
 _CLOCKWISE = {(seats, seat): tuple((seat + n) % seats for n in range(seats)) for seats, seat in _WHOSE}
+"""The seats in their order, beginning with one of them."""
 _KEPT = 1 << 14
 """So many values of a part are kept as bytes."""
 
@@ -111,7 +112,8 @@ def encode(g: Sands, seat: int) -> bytearray:
         had = (seats, e.capital, e.provinces, e.advances, e.played, e.caravans, e.emphasis)
         realm, known = _realms_seen[at]
         if had != realm:
-            _realms_seen[at] = realm, known = had, _realm(*had)
+            known = _realm(*had)
+            _realms_seen[at] = had, known
         realms.append(known)
         laid = e.chronicles
         if not laid:

@@ -45,9 +45,9 @@ api = NinjaAPI(
     openapi_url="/openapi.json",
     urls_namespace="api",
 )
-for part in (titles, content, lobby, play, outlook, study, orders, times):
-    api.add_router("", part.router)
-for part in (history, tally, petitions, talk, files, lessons):
+_PLAYING = (titles, content, lobby, play, outlook, study, orders, times)
+_AROUND_IT = (history, tally, petitions, talk, files, lessons)
+for part in (*_PLAYING, *_AROUND_IT):
     api.add_router("", part.router)
 api.add_router("", notices)
 api.add_router("/people", people)

@@ -119,3 +119,29 @@ def test_a_link_is_signed_and_grows_old(monkeypatch: pytest.MonkeyPatch) -> None
 def test_where_there_is_an_administrator_no_link_is_given() -> None:
     User.objects.create_superuser("root", "root@example.org", "sand in the glass")
     assert first_admin_link() is None
+
+
+def test_who_has_no_account_can_play_as_a_guest_and_is_the_same_guest_when_asked_again() -> None:
+    cache.clear()
+    stranger = Client(headers={"accept-language": "de"})
+    made = stranger.post("/api/people/me", {}, "application/json")
+    assert (made.status_code, made.json()["is_guest"], made.json()["name"]) == (201, True, "Gast")
+    assert made.json()["language"] == "de"
+    again = stranger.post("/api/people/me", {"name": "Ben"}, "application/json").json()
+    assert again == made.json() == stranger.get("/api/people/me").json()
+    named = Client().post("/api/people/me", {"name": " Ada  L "}, "application/json").json()
+    assert named["name"] == "Ada L"
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\0", "...", "a" * 41])
+def test_a_guest_whose_name_nobody_can_read_is_asked_for_another(name: str) -> None:
+    cache.clear()
+    assert Client().post("/api/people/me", {"name": name}, "application/json").status_code == 422
+    assert not User.objects.exists()
+
+
+def test_another_site_makes_nobody_a_guest() -> None:
+    cache.clear()
+    refused = Client(enforce_csrf_checks=True).post("/api/people/me", {}, "application/json")
+    assert refused.status_code == 403
+    assert not User.objects.exists()

@@ -72,6 +72,18 @@ export function nameless(plan: Plan): number[] {
   return plan.seats.flatMap((seat, number) => (seat.who === "kept" && !seat.person.trim() ? [number] : []));
 }
 
+/** Has every seat somebody who is here already? */
+export function complete(plan: Plan): boolean {
+  return plan.seats.every((seat) => seat.who === "me" || seat.who === "bot");
+}
+
+/** Begins the game of a table that is complete: I am ready, and it starts. */
+export async function start(name: string): Promise<Shapes["TableOut"]> {
+  const params = { path: { name } };
+  await got(api.PUT("/api/tables/{name}/ready", { params, body: { ready: true } }));
+  return got(api.POST("/api/tables/{name}/start", { params }));
+}
+
 /** Makes the table: the table itself, then its bots and my further seats. */
 export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
   const reserved: Record<string, string> = {};

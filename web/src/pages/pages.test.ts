@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Shapes } from "../api/client";
-import { nameless, optionsFor, seatsAgain, seatsFor } from "./making";
+import { complete, nameless, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";
 import { chapters, meant, search, type Rule } from "./ruling";
 
 describe("a table that is being planned", () => {
@@ -10,6 +10,14 @@ describe("a table that is being planned", () => {
     two[1] = { who: "bot", bot: "greedy", person: "" };
     expect(seatsFor(3, two).map((seat) => seat.who)).toEqual(["me", "bot", "open"]);
     expect(seatsFor(1, two).map((seat) => seat.who)).toEqual(["me"]);
+  });
+
+  it("is complete when nobody has to be waited for", () => {
+    const plan = (seats: Plan["seats"]) => ({ seats }) as Plan;
+    const withBot = seatsFor(2, [], "bot");
+    expect(complete(plan(withBot))).toBe(true);
+    expect(complete(plan([...withBot, { who: "open", bot: "", person: "" }]))).toBe(false);
+    expect(complete(plan([...withBot, { who: "kept", bot: "", person: "Ben" }]))).toBe(false);
   });
 
   it("takes the defaults of another title, but keeps choices that exist there too", () => {

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from django.contrib.auth.models import User
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from ninja import Path, Router, Schema, Status
-from ninja.utils import check_csrf
 from pydantic import Field
 
 from civitas.games import find_title, titles
@@ -17,11 +15,11 @@ from civitas.kernel import Title
 from civitas.kit.rules_index import load_rules
 from civitas.site.api.caller import Language, Request, at_game
 from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.guests import welcome
 from civitas.site.api.limits import writes
 from civitas.site.api.shapes import Asked, TableOut, Text
 from civitas.site.api.showing import show_table
-from civitas.site.api.words import language, say
-from civitas.site.people import guests
+from civitas.site.api.words import language
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import practice
 from civitas.site.tables.models import Table
@@ -104,7 +102,7 @@ def begin_lesson(request: HttpRequest, title: str, number: LessonNumber, wish: L
         raise Problem(404, "no-such-lesson")
     user: Any = getattr(request, "auth", None)
     if not isinstance(user, User):
-        user = _guest(request, wish.name)
+        user = welcome(request, wish.name)
     return Status(201, show_table(request, practice.begin(user, game, lesson).name))
 
 
@@ -135,16 +133,3 @@ def _known(title: str) -> Title[Any]:
     if title not in titles():
         raise Problem(404, "no-such-title")
     return find_title(title)
-
-
-def _guest(request: HttpRequest, name: str) -> User:
-    if check_csrf(request) is not None:
-        raise Problem(403, "forged")
-    try:
-        guest = guests.welcome(request, name or say(language(request), "guest-name"))
-    except guests.TooManyGuests:
-        raise Problem(429, "too-often") from None
-    except ValidationError:
-        raise Problem(422, "invalid") from None
-    request.auth = guest  # type: ignore[attr-defined]
-    return guest

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from django.contrib.auth.models import User
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from ninja import Path, Query, Router, Status
-from ninja.utils import check_csrf
 
 from civitas.site.api.caller import Number, Request, at_table, owned
 from civitas.site.api.errors import ERRORS, Problem
+from civitas.site.api.guests import not_forged, welcome
 from civitas.site.api.limits import writes
 from civitas.site.api.shapes import (
     BotIn,
@@ -28,7 +27,6 @@ from civitas.site.api.shapes import (
 )
 from civitas.site.api.showing import show_table, show_tables
 from civitas.site.clocks import absence
-from civitas.site.people import guests
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import lobby
 from civitas.site.tables.access import NoAccess, find_access
@@ -120,18 +118,11 @@ def _sit_down(status: str, name: str, user: User, wish: JoinIn | InvitationIn) -
 @router.post("/guests", response=SHOWN, throttle=writes, auth=None)
 def join_as_guest(request: HttpRequest, wish: GuestIn) -> TableOut:
     """Sit down without an account: a name is enough for who has an invitation. The reply signs the browser in."""
-    if check_csrf(request) is not None:
-        raise Problem(403, "forged")
+    not_forged(request)
     table = _invited(wish.invitation)
     lobby.check_free(table.name, wish.seat)
-    try:
-        guest = guests.welcome(request, wish.name)
-    except guests.TooManyGuests:
-        raise Problem(429, "too-often") from None
-    except ValidationError:
-        raise Problem(422, "invalid") from None
+    guest = welcome(request, wish.name)
     lobby.join(table.name, guest, number=wish.seat, invitation=wish.invitation)
-    request.auth = guest  # type: ignore[attr-defined]
     return show_table(request, table.name)
 
 

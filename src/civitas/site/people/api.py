@@ -15,14 +15,16 @@ from ninja import Router, Status
 from ninja.errors import HttpError
 
 from civitas.site.api.errors import ERRORS
+from civitas.site.api.guests import welcome
 from civitas.site.api.limits import writes
 from civitas.site.clocks import people as clocks
 from civitas.site.people import tokens
 from civitas.site.people.adapter import speak
-from civitas.site.people.auth import in_browser, person
+from civitas.site.people.auth import in_browser, maybe_person, person
 from civitas.site.people.leaving import leave
 from civitas.site.people.models import Block, Profile, Report, Token
 from civitas.site.people.schemas import (
+    Arrival,
     BlockIn,
     FreshToken,
     Goodbye,
@@ -76,6 +78,13 @@ def _find(handle: str) -> User:
 def me(request: HttpRequest) -> dict[str, Any]:
     """Who I am and what I prefer."""
     return _show(_me(request))
+
+
+@router.post("/me", auth=maybe_person, response={MADE: Me, **ERRORS}, throttle=writes)
+def arrive(request: HttpRequest, arrival: Arrival) -> Status[dict[str, Any]]:
+    """Play without an account, as a guest whom only this browser knows. Who is signed in stays who they are."""
+    user = request.auth  # type: ignore[attr-defined]
+    return Status(MADE, _show(user if isinstance(user, User) else welcome(request, arrival.name)))
 
 
 @router.patch("/me", response={OK: Me, **ERRORS}, throttle=writes)

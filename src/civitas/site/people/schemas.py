@@ -48,6 +48,12 @@ class Me(Somebody):
     confirm: Literal["always", "risky", "never"]
 
 
+class Arrival(Asked):
+    """What to call who has no account; without it, Guest."""
+
+    name: str = Field(default="", max_length=NAME_LENGTH)
+
+
 class Wishes(Asked):
     """What to change; what is left out stays."""
 

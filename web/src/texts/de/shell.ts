@@ -127,7 +127,8 @@ const german: Same<typeof english> = {
   "seat.shape.kite": "Drachen",
 
   "new.title": "Neuer Tisch",
-  "new.sign-in": "Um einen Tisch anzulegen, brauchst du ein Konto.",
+  "new.guest":
+    "Du brauchst kein Konto. Wer nicht angemeldet ist, spielt als Gast: Nur dieser Browser kennt dich, und du bekommst keine Wertung.",
   "new.game": "Spiel",
   "new.players": "Personen",
   "new.seats": "Wer sitzt wo?",
@@ -141,6 +142,7 @@ const german: Same<typeof english> = {
   "new.seat.name": "Name auf dieser Seite",
   "new.kept.help": "Schreibe den Namen, unter dem die Person auf dieser Seite bekannt ist.",
   "new.seat.called": "Wer Platz {number} an diesem Gerät spielt",
+  "new.seat.my-name": "Dein Name (nicht nötig)",
   "new.seat.here": "Name (nicht nötig)",
   "new.hot-seat.help":
     "Mehrere Plätze an einem Gerät: Ihr reicht es weiter, und dazwischen sind die Karten verdeckt.",
@@ -152,6 +154,7 @@ const german: Same<typeof english> = {
   "visibility.private": "Nur Leute mit frei gehaltenem Platz",
   "visibility.private.help": "Niemand sonst kann mitspielen oder zusehen.",
   "new.make": "Tisch anlegen",
+  "new.more": "Varianten, Bedenkzeit und Zuschauen",
   "new.after": "Bis zum Beginn lassen sich die Plätze noch ändern.",
 
   "lobby.title": "Vor dem Spiel",

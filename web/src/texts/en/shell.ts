@@ -123,7 +123,8 @@ export default {
   "seat.shape.kite": "kite",
 
   "new.title": "New table",
-  "new.sign-in": "To make a table you need an account.",
+  "new.guest":
+    "You need no account. Whoever is not signed in plays as a guest: only this browser knows you, and you get no rating.",
   "new.game": "Game",
   "new.players": "Players",
   "new.seats": "Who sits where?",
@@ -137,6 +138,7 @@ export default {
   "new.seat.name": "Name on this site",
   "new.kept.help": "Write the name under which the person is known on this site.",
   "new.seat.called": "Who plays seat {number} on this device",
+  "new.seat.my-name": "Your name (may be left out)",
   "new.seat.here": "Name (may be left out)",
   "new.hot-seat.help": "Several seats on one device: you pass it on, and hands are covered in between.",
   "new.visibility": "Who may join and watch?",
@@ -147,6 +149,7 @@ export default {
   "visibility.private": "Only people with a kept seat",
   "visibility.private.help": "Nobody else can join or watch.",
   "new.make": "Make the table",
+  "new.more": "Variants, clock and who may watch",
   "new.after": "Seats can still be changed until the game begins.",
 
   "lobby.title": "Before the game",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tools.backups.__main__ import Paranoid, answer, compare
+from tools.backups.__main__ import Paranoid, compare
+from tools.searching import answer
 
 from civitas.bots.search.thinking import Search
 from civitas.games import find_title

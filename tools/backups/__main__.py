@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from random import Random
 from typing import Any
 
+from tools.searching import answer
+
 from civitas.bots import make_bot
-from civitas.bots.advice import advice_of
 from civitas.bots.policy import Policy
 from civitas.bots.search.thinking import Search, Step
 from civitas.games import find_title
-from civitas.kernel import Answer, Dice, Table, Title
+from civitas.kernel import Dice, Table, Title
 
 EVERY = 23
 """Every so manieth real choice is looked at."""
@@ -32,13 +32,6 @@ class Paranoid(Search):
             value = own if seat == self._seat else -own
             self._scales[seat].see(value)
             crossroads.tell(choice, value)
-
-
-def answer(kind: type[Search], title: Title[Any], table: Table, seat: int, seed: int, iterations: int) -> Answer:
-    advice = advice_of(title)
-    search = kind(advice, advice.manner(Random(0), ""), table, seat, seed)  # noqa: S311
-    search.think(lambda search: search.iterations < iterations)
-    return search.thoughts()[0].answer
 
 
 def compare(title: Title[Any], players: int, positions: int, iterations: int) -> dict[str, Any]:

@@ -14,12 +14,16 @@ from math import exp, isfinite, sqrt
 from civitas.bots.policy import Rated
 from civitas.kernel import Answer
 
-EXPLORATION = 0.5
+EXPLORATION = 1.0
 """How much a choice that is well rated and was tried little is preferred to one that did well; values lie in 0 to 1."""
 WIDENING = 1.6
 """After n visits, WIDENING times the root of n answers are considered: the best rated first."""
-TRUST = 4.0
-"""How much more likely the best rated answer is thought to be right than the worst of those considered: e to this."""
+TRUST = 2.0
+"""How much more likely the best rated answer is thought to be right than the worst of those considered: e to this.
+
+With too much trust an answer whose worth shows two steps later (to move settlers before the city is founded) is looked
+at once and never again, however much time there is. `python -m tools.regret` measures it.
+"""
 RATED = 20
 """Ratings are compared with those of so many of the best."""
 

@@ -690,7 +690,7 @@ reaction-grant-passage = Jemand bittet darum, eine deiner Straßen zu benutzen
 
 # Wozu ein Zug gut ist, für alle, die lernen
 feature-points = bringt Siegpunkte
-    .less = kostet Siegpunkte
+    .less = bringt weniger Siegpunkte
 feature-chronicles = bringt die Chroniken ihren Zielen näher
     .less = lässt die Chroniken zurückfallen
 feature-land = gewinnt Land und Leute

@@ -711,7 +711,7 @@ reaction-grant-passage = Somebody asks leave to use one of your Roads
 
 # What a move is good for, told to those who learn
 feature-points = brings victory points
-    .less = costs victory points
+    .less = brings fewer victory points
 feature-chronicles = brings the chronicles closer to their goals
     .less = leaves the chronicles behind
 feature-land = wins land and people

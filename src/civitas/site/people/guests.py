@@ -1,4 +1,5 @@
-"""Guests: people who follow an invitation and give a name, no more. Those who stay keep their seats."""
+"""Guests: people who follow an invitation, take a lesson or play against bots, and give a name at most. Those who stay
+keep their seats."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ BACKEND = "allauth.account.auth_backends.AuthenticationBackend"
 
 
 class TooManyGuests(Exception):
-    """More guests from one address than people who follow invitations."""
+    """More guests from one address than people can be there."""
 
 
 class NotAGuest(Exception):
@@ -36,7 +37,7 @@ def make_guest(name: str) -> User:
 
 
 def welcome(request: HttpRequest, name: str) -> User:
-    """A new guest, signed in with this browser. Whoever asks has checked the invitation, and asks by POST."""
+    """A new guest, signed in with this browser. Whoever asks has checked that the request is not forged."""
     if not ratelimit.consume(request, action="guest"):
         raise TooManyGuests
     user = make_guest(name)

@@ -263,5 +263,5 @@ def test_everyone_who_listens_is_told_after_the_commit() -> None:
     seq = play(table, 2)
     end()
     play(table, 1, "unheard")
-    assert heard[-1] == (table.name, seq)
-    assert len(heard) == 2
+    # Other tests may play at tables of their own on the same bus.
+    assert [at for name, at in heard if name == table.name] == [seq - 1, seq]

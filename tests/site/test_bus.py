@@ -56,7 +56,8 @@ def test_listeners_in_the_process_are_told_and_can_stop_listening() -> None:
     bus.publish("here", 1)
     end()
     bus.publish("here", 2)
-    assert heard == [("here", 1)]
+    # On a bus that is shared, tables of other tests are heard as well.
+    assert [hint for hint in heard if hint[0] == "here"] == [("here", 1)]
 
 
 @needs_nats

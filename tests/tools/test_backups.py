@@ -13,7 +13,7 @@ TITLE = find_title("sands")
 
 
 def test_positions_are_looked_at_three_times_each() -> None:
-    found = compare(TITLE, players=3, positions=2, iterations=2)
+    found = compare(TITLE, players=3, most=2, iterations=2)
     assert found["positions"] == 2
     assert 0 <= found["otherwise_with_another_seed"] <= 2
     assert 0 <= found["otherwise_if_all_others_are_against_it"] <= 2

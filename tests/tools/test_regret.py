@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.regret.__main__ import measured, positions, regrets
+from tools.regret.__main__ import choices, measured, regrets
 
 from civitas.bots.advice import advice_of
 from civitas.games import find_title
@@ -13,7 +13,7 @@ TITLE = find_title("clash")
 def test_positions_are_choices_of_what_to_do_next() -> None:
     resting = advice_of(TITLE).RESTING
     found = 0
-    for table, seat in positions(TITLE, players=2, most=2):
+    for table, seat in choices(TITLE, players=2, most=2):
         assert table.to_act()[0] == seat
         assert table.prompt(seat).key in resting
         found += 1
@@ -21,7 +21,7 @@ def test_positions_are_choices_of_what_to_do_next() -> None:
 
 
 def test_nothing_is_lost_against_the_best_answer_and_no_more_than_to_the_worst() -> None:
-    table, seat = next(positions(TITLE, players=2, most=1))
+    table, seat = next(choices(TITLE, players=2, most=1))
     lost = regrets(TITLE, table, seat, looks=4, budgets=(2, 4))
     assert set(lost) == {2, 4}
     assert all(loss >= 0 for loss in lost.values())

@@ -11,13 +11,12 @@ import argparse
 import json
 from typing import Any
 
-from tools.searching import answer
+from tools.searching import answer, positions
 
-from civitas.bots import make_bot
 from civitas.bots.policy import Policy
 from civitas.bots.search.thinking import Search, Step
 from civitas.games import find_title
-from civitas.kernel import Dice, Table, Title
+from civitas.kernel import Table, Title
 
 EVERY = 23
 """Every so manieth real choice is looked at."""
@@ -34,21 +33,17 @@ class Paranoid(Search):
             crossroads.tell(choice, value)
 
 
-def compare(title: Title[Any], players: int, positions: int, iterations: int) -> dict[str, Any]:
-    looked = another_seed = another_backup = game = choices = 0
-    while looked < positions:
-        table = Table(title, players, None, Dice(f"backups {game}"), quiet=True)
-        bots = [make_bot("greedy", title, f"backups {game}/{seat}") for seat in range(players)]
-        game += 1
-        while not table.over and looked < positions:
-            seat = table.to_act()[0]
-            choices += len(table.legal(seat)) > 1
-            if len(table.legal(seat)) > 1 and choices % EVERY == 0:
-                usual = answer(Search, title, table, seat, 1, iterations)
-                another_seed += usual != answer(Search, title, table, seat, 1_000_000, iterations)
-                another_backup += usual != answer(Paranoid, title, table, seat, 1, iterations)
-                looked += 1
-            table.apply(seat, bots[seat].choose(table, seat))
+def is_choice(table: Table, seat: int) -> bool:
+    return len(table.legal(seat)) > 1
+
+
+def compare(title: Title[Any], players: int, most: int, iterations: int) -> dict[str, Any]:
+    looked = another_seed = another_backup = 0
+    for table, seat in positions(title, players, "backups", most, EVERY, is_choice):
+        usual = answer(Search, title, table, seat, 1, iterations)
+        another_seed += usual != answer(Search, title, table, seat, 1_000_000, iterations)
+        another_backup += usual != answer(Paranoid, title, table, seat, 1, iterations)
+        looked += 1
     return {
         "title": title.id,
         "players": players,

@@ -15,15 +15,14 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
-from tools.searching import answer, begun
+from tools.searching import answer, begun, positions
 
-from civitas.bots import make_bot
 from civitas.bots.advice import advice_of
 from civitas.bots.search import tree
 from civitas.bots.search.thinking import Search
 from civitas.bots.search.tree import Choice, key_of
 from civitas.games import find_title
-from civitas.kernel import Dice, Table, Title
+from civitas.kernel import Table, Title
 
 BUDGETS = (30, 100, 500)
 """Iterations: about what an Apprentice, a Strategist and a Master have."""
@@ -54,29 +53,19 @@ class Judge(Search):
         return (choice.total - before) / (looks // 2)
 
 
-def positions(title: Title[Any], players: int, most: int) -> Iterator[tuple[Table, int]]:
-    """Positions of greedy games in which somebody chooses what to do next."""
-    advice = advice_of(title)
-    found = choices = game = 0
-    while found < most:
-        table = Table(title, players, None, Dice(f"regret {game}"), quiet=True)
-        bots = [make_bot("greedy", title, f"regret {game}/{seat}") for seat in range(players)]
-        game += 1
-        while not table.over and found < most:
-            seat = table.to_act()[0]
-            if table.prompt(seat).key in advice.RESTING and len(table.legal(seat)) > 2:
-                choices += 1
-                if choices % EVERY == 0:
-                    found += 1
-                    yield table, seat
-            table.apply(seat, bots[seat].choose(table, seat))
+def choices(title: Title[Any], players: int, most: int) -> Iterator[tuple[Table, int]]:
+    """Positions in which somebody chooses what to do next."""
+    resting = advice_of(title).RESTING
+
+    def wanted(table: Table, seat: int) -> bool:
+        return table.prompt(seat).key in resting and len(table.legal(seat)) > 2
+
+    return positions(title, players, "regret", most, EVERY, wanted)
 
 
 def regrets(title: Title[Any], table: Table, seat: int, looks: int, budgets: Sequence[int]) -> dict[int, float]:
     """What a search loses here on average, by its iterations."""
-    judge = begun(Judge, title, table, seat, 0)
-    assert isinstance(judge, Judge)
-    worths = judge.worths(looks)
+    worths = begun(Judge, title, table, seat, 0).worths(looks)
     best, worst = max(worths.values()), min(worths.values())
     found = {}
     for budget in budgets:
@@ -88,7 +77,7 @@ def regrets(title: Title[Any], table: Table, seat: int, looks: int, budgets: Seq
 def measured(title: Title[Any], players: int, count: int, looks: int, budgets: Sequence[int]) -> dict[str, Any]:
     """The same on average over many positions."""
     lost: dict[int, list[float]] = {budget: [] for budget in budgets}
-    for number, (table, seat) in enumerate(positions(title, players, count), 1):
+    for number, (table, seat) in enumerate(choices(title, players, count), 1):
         for budget, loss in regrets(title, table, seat, looks, budgets).items():
             lost[budget].append(loss)
         print(f"{number} of {count}", file=sys.stderr)

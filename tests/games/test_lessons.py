@@ -25,9 +25,9 @@ SANDS: Said = {
     "build": ["build", "triumphal_arch:syria"],
     "caravan": ["caravan_1", "cyprus-syria", "culture"],
     "advance": ["advance", "culture_1"],
-    "conquest": ["conquest", "attack:aegyptus:1", 4],
+    "conquest": ["conquest", "attack:sicilia:1", 3],
     "chronicle": ["chronicle", "D3"],
-    "score": ["C"],
+    "score": ["A"],
 }
 CLASH: Said = {
     "produce": ["produce", "D2", "C2:wood", "E2:ore"],
@@ -49,9 +49,9 @@ MISTAKES: dict[str, Said] = {
         "build": ["build", "quarry:syria"],
         "caravan": ["caravan_1", "cyprus-syria", "politics"],
         "advance": ["advance", "culture_2"],
-        "conquest": ["conquest", "attack:aegyptus:1", 0],
+        "conquest": ["conquest", "attack:sicilia:1", 0],
         "chronicle": ["chronicle", "D4"],
-        "score": ["D"],
+        "score": ["B"],
     },
     "clash": {
         "produce": ["produce", "D2", "D2:food", "E2:ore"],

@@ -73,6 +73,16 @@ IN_PLAY = (
         ((RULES, ROLLED, f"{ROLLED}\n    number //= number - 1"),),
     ),
     Broken("no_winner", "play", "winners", ((RULES, "if g.coins[seat] == best)", "if g.coins[seat] > best)"),)),
+    Broken(
+        "no_ending", "play", "which end it was", ((RULES, 'None if g.rounds else Outcome("dawn", rule="3")', "None"),)
+    ),
+    Broken("no_paragraph", "play", "does not name its paragraph", ((RULES, '("dawn", rule="3")', '("dawn")'),)),
+    Broken(
+        "tie_untold",
+        "play",
+        "what broke the tie",
+        ((RULES, "if g.coins[seat] == best)", "if g.coins[seat] == best)[:1]"),),
+    ),
     Broken("miscounted", "invariants", "do not add up", ((TALLY, 'params["number"] >= 4', 'params["number"] > 4'),)),
     Broken(
         "box",
@@ -147,7 +157,7 @@ WITH_SECRETS = (
         "prompt",
         "leak",
         "is asked or refused",
-        ((RULES, 'rule="3"))', 'rule="3", params={"next": g.deck[-1:]}))'),),
+        ((RULES, 'can(g, act), rule="3"))', 'can(g, act), rule="3", params={"next": g.deck[-1:]}))'),),
     ),
     Broken(
         "refusal",
@@ -190,11 +200,57 @@ WITH_SECRETS = (
     ),
 )
 
+POSITIONS = """\
+from . import LANTERNS, TITLE
+
+
+def arrange(seats, options, chooser):
+    g = TITLE.setup(seats, options)
+    TITLE.program.begin(g)
+    lanterns = list(LANTERNS)
+    chooser.shuffle(lanterns)
+    g.hands = [[lanterns.pop() for _ in range(chooser.choice((1, 2, 4)))] for _ in range(seats)]
+    g.shown = [lanterns.pop() for _ in range(chooser.choice(range(len(lanterns))))]
+    g.deck = lanterns
+    g.coins = [chooser.choice((0, 4, 80)) for _ in range(seats)]
+    TITLE.program.advance(g)
+    return g
+"""
+"""Rich positions of Lanterns: with more coins than a game brings, and hands that nobody gets together."""
+
+LATE = (
+    Broken(
+        "late_dead_end",
+        "play",
+        "dead end",
+        ((RULES, 'if act == "draw" and not g.deck', 'if (act == "draw" and not g.deck) or max(g.coins) > 50'),),
+    ),
+    Broken(
+        "late_stranger",
+        "play",
+        "does not sit at the table",
+        ((RULES, RESTED, f'{RESTED}\n            yield Ask(-(max(g.coins) > 50) or seat, Number("give", 0, 0))'),),
+    ),
+    Broken(
+        "late_view", "leak", "sees what", ((RULES, VIEW, '"own": own, "next": g.deck[-1:] * (max(g.coins) > 50)}'),)
+    ),
+    Broken(
+        "late_sight",
+        "prompts",
+        "IndexError",
+        ((RULES, VIEW, '"own": own, "few": [9][viewer == 0 and max(g.coins) > 50]}'),),
+    ),
+    Broken("late_box", "invariants", "in the box", ((RULES, "(LANTERNS):", "(LANTERNS[max(g.coins) > 50 :]):"),)),
+)
+"""Faults that no game from the opening comes to: only somebody with very many coins meets them."""
+
 IN_TEXTS = (
     Broken("no_german", "texts", "de: note-rested is missing", ((GERMAN, "note-rested = { $seat } rastet.\n", ""),)),
+    Broken("end_unsaid", "texts", "de: note-dawn is missing", ((GERMAN, "note-dawn =", "note-dusk ="),)),
     Broken("no_option", "texts", "no text option-rest", ((ENGLISH, "option-rest = Rest\n", ""),)),
     Broken("no_setting", "texts", "setting-length-long", ((ENGLISH, "setting-length-long = long\n", ""),)),
     Broken("no_thing", "texts", "lantern-jade", ((GERMAN, "lantern-jade = die Jadelaterne\n", ""),)),
+    Broken("no_field", "texts", "no text column-held", ((GERMAN, "column-held = Laternen auf der Hand\n", ""),)),
     Broken("unused", "texts", "note-sang is never used", ((ENGLISH, "note-rested", "note-sang = La.\nnote-rested"),)),
     Broken("wrong_variable", "texts", "$sead", ((GERMAN, "{ $seat } rastet", "{ $sead } rastet"),)),
     Broken("not_fluent", "texts", "lanterns_not_fluent de", ((GERMAN, "note-rested =", "note-rested"),)),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.kit.broken import IN_PLAY, IN_RULES, IN_TEXTS, RULES, WITH_SECRETS, Broken, build
+from tests.kit.broken import IN_PLAY, IN_RULES, IN_TEXTS, LATE, POSITIONS, RULES, WITH_SECRETS, Broken, build
 
 from civitas.games import find_title
-from civitas.kernel.portable import MISFITS, compare, read_game
+from civitas.kernel.portable import FITS, MISFITS, compare, read_game
 from civitas.kit import CHECKS, Report, random_play, run_checks
 
 HERE = Path(__file__).parent
@@ -44,6 +44,24 @@ def test_a_fault_in_play_is_found_with_its_game(
             assert finding.seed is not None
             assert finding.path is not None
             assert read_game(Path(finding.path).read_text()).header["seats"] == finding.players
+
+
+@pytest.mark.parametrize("broken", LATE, ids=named)
+def test_a_fault_that_only_late_positions_meet_is_found_from_rich_ones(
+    broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "poor").mkdir()
+    without = check(broken._replace(name=f"poor_{broken.name}"), tmp_path / "poor", monkeypatch, "play", broken.check)
+    assert without.ok, without.findings
+    name = build(broken, tmp_path)
+    (tmp_path / name / "positions.py").write_text(POSITIONS)
+    monkeypatch.syspath_prepend(tmp_path)
+    title = find_title(f"{name}:TITLE")
+    report = run_checks(title, games=2, quick=True, out=tmp_path, only=["play", broken.check])
+    assert_found(report, broken)
+    finding = next(finding for finding in report.findings if finding.check == broken.check)
+    assert "/rich/" in str(finding.seed)
+    assert compare(title, read_game(Path(str(finding.path)).read_text())).verdict == FITS
 
 
 @pytest.mark.parametrize("broken", IN_TEXTS, ids=named)

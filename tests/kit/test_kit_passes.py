@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.kit.broken import RULES, Broken, build
+from tests.kit.broken import POSITIONS, RULES, Broken, build
 from tests.kit.lanterns import TITLE
 
 from civitas.games import find_title
@@ -49,7 +49,23 @@ def test_progress_is_told(tests: Path) -> None:
     run_checks(
         TITLE, games=2, quick=True, tests=tests, progress=lambda *what: told.append(what), only=["play", "rules"]
     )
-    assert told == [("play", 2, 4), ("play", 4, 4), ("rules", 1, 1)]
+    # At each of two player counts two games from the opening, then four from late positions.
+    assert told == [("play", 2, 12), ("play", 4, 12), ("play", 8, 12), ("play", 12, 12), ("rules", 1, 1)]
+
+
+def test_a_game_without_rich_positions_is_played_on_from_late_ones_only(report: Report) -> None:
+    assert [begun.beginning for begun in report.begun] == ["opening", "late"]
+    assert all(begun.tables > 0 and begun.decisions > 0 for begun in report.begun)
+
+
+def test_a_good_game_passes_from_rich_positions_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = build(Broken("good", "", "", ()), tmp_path)
+    (tmp_path / name / "positions.py").write_text(POSITIONS)
+    monkeypatch.syspath_prepend(tmp_path)
+    report = run_checks(find_title(f"{name}:TITLE"), games=1, quick=True, tests=HERE, out=tmp_path / "out")
+    assert report.ok, report.findings
+    played = {begun["beginning"]: begun["tables"] for begun in report.to_json()["played"]}
+    assert played == {"opening": 2, "rich": 16, "late": 8}
 
 
 def test_a_full_run_wants_a_golden_game_for_each_player_count(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def chronicle(table: Table) -> bool:
 
 
 def score(table: Table) -> bool:
-    """Two cards hold and heritage covers one of them; they give different points."""
+    """The first dynasty ends: two cards hold and heritage covers one of them; they give different points."""
     if table.prompt(LEARNER).key != "score-one":
         return False
     cards = [table.state.empires[LEARNER].chronicles[field] for field in table.legal(LEARNER)]
@@ -109,5 +109,5 @@ LESSONS = {
     "5-advance": Seek(advance, 12, _playing("advance")),
     "6-conquest": Seek(conquest, steer=_playing("conquest")),
     "7-chronicle": Seek(chronicle, steer=_playing("chronicle")),
-    "8-score": Seek(score),
+    "8-score": Seek(score, 10),
 }

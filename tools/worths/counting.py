@@ -82,7 +82,7 @@ def of_clash(view: View, seat: int, taste: Any) -> dict[str, float]:
 
 COUNTS = {"sands": of_sands, "clash": of_clash}
 PARTS = {
-    "sands": (lambda view: min(view["dynasty"], 3) - 1, ("dynasty 1", "dynasty 2", "dynasty 3")),
+    "sands": (lambda view: view["dynasty"] - 1, ("dynasty 1", "dynasty 2", "dynasty 3")),
     "clash": (lambda view: max(0, view["round"] - 1) // 2, ("rounds 1 and 2", "rounds 3 and 4", "rounds 5 and 6")),
 }
 """Which part of the game a position belongs to, and what the parts are called."""

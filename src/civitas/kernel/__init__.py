@@ -24,7 +24,7 @@ from civitas.kernel.records import Record, State
 from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Procedure, Request, Reveal
 from civitas.kernel.sequence import Each, Element, Program, Repeat, Sequence, Step, Switch
 from civitas.kernel.table import CannotUndo, LogLine, Misfit, NotAsked, Table, Terms
-from civitas.kernel.title import Choice, Result, Title
+from civitas.kernel.title import Choice, Outcome, Result, Title
 
 __all__ = [
     "CHANCE",
@@ -52,6 +52,7 @@ __all__ = [
     "Number",
     "One",
     "Order",
+    "Outcome",
     "Path",
     "Pay",
     "Pick",

@@ -6,7 +6,7 @@ Anyone can replay such a file, and once the game is over and the seed of its dic
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from civitas.kernel.dice import Dice, keeps_commitment
@@ -86,15 +86,41 @@ def play_entry(table: Table, entry: Entry) -> None:
 
 def replay(title: Title[Any], game: GameFile) -> Iterator[tuple[Entry | None, Table]]:
     """Walk the game: the empty table first, then the table after each entry. Rolls are taken from the journal."""
-    table = Table(title, game.header["seats"], _options(game.header))
+    table = begun(title, game)
     yield None, table
     for entry in game.entries:
         play_entry(table, entry)
         yield entry, table
 
 
-def _options(header: Mapping[str, Any]) -> dict[str, str]:
-    return dict(header["options"])
+def proved(title: Title[Any], game: GameFile) -> Iterator[tuple[Entry | None, Table]]:
+    """Walk the game as `replay` does, and hold each roll against the revealed seed; raises `Misfit` where one differs.
+
+    One walk for whoever would otherwise `compare`, `verify` and `replay`.
+    """
+    seed = game.end["seed"]
+    if not keeps_commitment(seed, game.header.get("commitment") or ""):
+        raise Misfit(Entry(0, CHANCE, "", None), "the revealed seed is not the one that was committed to")
+    dice, table = Dice(seed), begun(title, game)
+    yield None, table
+    for entry in game.entries:
+        if entry.who == CHANCE:
+            due = dice.roll(table.rolls, table.chance()) if table.to_act() == (CHANCE,) else None
+            if due != entry.answer:
+                raise Misfit(entry, "this is not what the dice give")
+        play_entry(table, entry)
+        yield entry, table
+
+
+def begun(title: Title[Any], game: GameFile) -> Table:
+    """The table as the game began, without dice."""
+    start = game.header.get("start")
+    return Table(
+        title,
+        game.header["seats"],
+        dict(game.header["options"]),
+        start=None if start is None else title.state.load(start),
+    )
 
 
 def last(walk: Iterable[tuple[Entry | None, Table]]) -> Table:
@@ -152,7 +178,7 @@ def verify(title: Title[Any], game: GameFile) -> Verification:
     if not keeps_commitment(seed, commitment):
         return Verification(0, ["the revealed seed is not the one that was committed to"])
     dice, rolls, problems = Dice(seed), 0, []
-    table = Table(title, game.header["seats"], _options(game.header))
+    table = begun(title, game)
     for entry in game.entries:
         if entry.who == CHANCE:
             due = dice.roll(table.rolls, table.chance()) if table.to_act() == (CHANCE,) else None

@@ -36,6 +36,9 @@ WRONG_COUNT = Reason("wrong-count", "", "least", "most")
 OUT_OF_RANGE = Reason("out-of-range", "", "low", "high")
 KERNEL_REASONS = (NOT_OFFERED, WRONG_FORM, WRONG_COUNT, OUT_OF_RANGE)
 
+MOST_WHOLE = 400
+"""More whole answers than this are not sent along with the parts they are made of."""
+
 
 class Refusal(Exception):
     """An answer that was not accepted, with the reason and the paragraph."""
@@ -129,9 +132,22 @@ class Prompt:
     def _judge(self, answer: Answer) -> Verdict:
         return None if _among(answer, self.legal()) else (NOT_OFFERED,)
 
+    def normal(self, answer: Answer) -> Answer:
+        """A legal answer as the journal has it, where the same can be said in several ways."""
+        return answer
+
     def _shape(self) -> dict[str, Any]:
         """What a widget needs beside key and rule; by default the labelled options."""
         return {"options": [{"answer": a, **self.label(a).to_json()} for a in self.legal()]}
+
+    def _whole(self, together: Check | None) -> dict[str, Any]:
+        """Where parts are judged together, the answers that come of them: nobody need pick what leads to none.
+
+        Without such a check all parts go with each other; and too many answers are left to the verdict.
+        """
+        if together is None or len(whole := self.legal()) > MOST_WHOLE:
+            return {}
+        return {"whole": whole}
 
 
 def _same(one: Answer, other: Answer) -> bool:
@@ -242,7 +258,7 @@ class One(Prompt):
 class Some(Prompt):
     """Choose `least` to `most` different candidates; `together` judges the whole choice.
 
-    An answer lists the chosen candidates in the order in which they were offered.
+    An answer lists the chosen candidates in any order; the journal has them in the order in which they were offered.
     """
 
     __slots__ = ("_candidates", "_check", "_label", "_together", "least", "most")
@@ -281,20 +297,24 @@ class Some(Prompt):
         return list(chosen) if together is None else [c for c in chosen if together(c) is None]
 
     def _judge(self, answer: Answer) -> Verdict:
-        if not isinstance(answer, list) or any(answer.count(a) > 1 for a in answer):
+        if not isinstance(answer, list):
             return (WRONG_FORM,)
+        # Before anything is compared: what somebody sends may be of any length.
         if not self.least <= len(answer) <= self.most:
             return (WRONG_COUNT, self.least, self.most)
+        if any(answer.count(a) > 1 for a in answer):
+            return (WRONG_FORM,)
         offered = list(_candidates(self._candidates))
         if any(not _among(a, offered) for a in answer):
             return (NOT_OFFERED,)
-        if answer != [c for c in offered if c in answer]:
-            return (WRONG_FORM,)
         if self._check is not None:
             for item in answer:
                 if (verdict := self._check(item)) is not None:
                     return verdict
-        return None if self._together is None else self._together(answer)
+        return None if self._together is None else self._together(self.normal(answer))
+
+    def normal(self, answer: Answer) -> Answer:
+        return answer if len(answer) < 2 else [c for c in _candidates(self._candidates) if c in answer]
 
     def label(self, answer: Answer) -> Label:
         return self._label(answer)
@@ -308,7 +328,7 @@ class Some(Prompt):
 
     def _shape(self) -> dict[str, Any]:
         options = [{"answer": a, **self.label(a).to_json()} for a in self.single()]
-        return {"options": options, "least": self.least, "most": self.most}
+        return {"options": options, "least": self.least, "most": self.most, **self._whole(self._together)}
 
 
 class YesNo(Prompt):
@@ -440,7 +460,11 @@ class Split(Prompt):
         return list(whole) if together is None else [part for part in whole if together(part) is None]
 
     def _judge(self, answer: Answer) -> Verdict:
-        if not isinstance(answer, dict) or any(type(n) is not int or n < 1 for n in answer.values()):
+        if not isinstance(answer, dict):
+            return (WRONG_FORM,)
+        if len(answer) > len(self.limits):
+            return (NOT_OFFERED,)
+        if any(type(n) is not int or n < 1 for n in answer.values()):
             return (WRONG_FORM,)
         if sum(answer.values()) != self.total:
             return (WRONG_COUNT, self.total, self.total)
@@ -453,7 +477,7 @@ class Split(Prompt):
 
     def _shape(self) -> dict[str, Any]:
         bins = [{"answer": b, "limit": n, **self._label(b).to_json()} for b, n in self.limits.items()]
-        return {"total": self.total, "bins": bins}
+        return {"total": self.total, "bins": bins, **self._whole(self._together)}
 
 
 class Pay(Split):

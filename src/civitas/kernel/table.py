@@ -136,6 +136,7 @@ class Table:
         "options",
         "over",
         "seats",
+        "start",
         "state",
         "title",
         "warnings",
@@ -149,14 +150,20 @@ class Table:
         dice: Dice | None = None,
         *,
         quiet: bool = False,
+        start: State | None = None,
     ) -> None:
-        """A new table. Without dice every roll is asked for (`to_act` says CHANCE); a quiet table keeps no log."""
+        """A new table. Without dice every roll is asked for (`to_act` says CHANCE); a quiet table keeps no log.
+
+        It begins with the opening of the box, or with the position `start`: a state whose cursor stands on the step
+        that is to be run first (see `checkpoint`). The journal then begins at that position.
+        """
         if seats not in title.seats:
             raise ValueError(f"{title.id} is for {title.seats[0]} to {title.seats[-1]} players")
         self.title = title
         self.seats = seats
         self.options = _chosen(title, options or {})
         self.dice = dice
+        self.start = None if start is None else start.copy()
         self.journal: list[Entry] = []
         self._quiet = quiet
         self._no_orders()
@@ -173,8 +180,9 @@ class Table:
         """Keys of notes that end an order which lasts until something happens to its seat."""
 
     def _begin(self, items: tuple[Item, ...] | list[Item]) -> None:
-        """Open the box and feed it the answers so far."""
-        self.state = self.title.setup(self.seats, self.options)
+        """Open the box, or lay out the position with which the table began, and feed it the answers so far."""
+        start, program = self.start, self.title.program
+        self.state: Any = self.title.setup(self.seats, self.options) if start is None else start.copy()
         self._notes: list[LogLine] = []
         self._forget_position(0, 0, CHANCE)
         self._checkpoints: list[_Checkpoint] = []
@@ -182,7 +190,7 @@ class Table:
         self._feed_start = 0
         self._feed: list[Item] = []
         self._queue: list[Item] = list(reversed(items))
-        self._proceed(self.title.program.begin(self.state))
+        self._proceed(program.begin(self.state) if start is None else program.leaf(self.state))
         self._drain()
 
     def _forget_position(self, rolls: int, barrier: int, last: int) -> None:
@@ -281,6 +289,8 @@ class Table:
         else:
             prompt = self.prompt(seat)
             verdict, key = prompt.verdict(answer), prompt.key
+            if verdict is None:
+                answer = prompt.normal(answer)
         if verdict is not None:
             raise Refusal(answer, verdict)
         if self._undone:
@@ -356,6 +366,16 @@ class Table:
         self._procedure = None
         self._pending = {}
         self.over = True
+        if not self._quiet:
+            self._tell_end(self.title.result(state))
+
+    def _tell_end(self, result: Result) -> None:
+        """The last lines of the log: which end it was, what broke a tie, and who has won."""
+        for outcome in result.told():
+            self._write(Note(outcome.key, **outcome.params), None)
+        if result.winners:
+            winners = list(result.winners)
+            self._write(Note("victory", seat=winners, count=len(winners), points=result.scores[winners[0]]), None)
 
     def _resume(self, value: Any) -> bool:
         """Run the procedure up to its next question; False when it has ended."""
@@ -638,6 +658,10 @@ class Table:
             else:
                 raise Misfit(Entry(item.seq, item.who, "", item.answer), f"seat {item.who} is not asked")
 
+    def checkpoint(self) -> State:
+        """A copy of the state between two steps, a few answers ago: another table can start there."""
+        return self._checkpoints[-1].state.copy()
+
     # ------------------------------------------------------------------ copies
 
     def clone(self) -> Table:
@@ -651,6 +675,7 @@ class Table:
         new.seats = self.seats
         new.options = self.options
         new.dice = self.dice
+        new.start = self.start
         new.journal = []
         new._quiet = quiet
         new._notes = []
@@ -709,7 +734,7 @@ class Table:
 
     def header(self) -> dict[str, Any]:
         """What is fixed for the whole game."""
-        return {
+        fixed = {
             "civitas": FORMAT,
             "title": self.title.id,
             "version": self.title.version,
@@ -717,6 +742,7 @@ class Table:
             "options": dict(self.options),
             "commitment": None if self.dice is None else self.dice.commitment(),
         }
+        return fixed if self.start is None else fixed | {"start": self.start.dump()}
 
     def snapshot(self) -> dict[str, Any]:
         """The earliest state to which anyone can still go back freely; with the entries since, it is the table."""
@@ -778,6 +804,7 @@ class Table:
         new.seats = header["seats"]
         new.options = dict(header["options"])
         new.dice = dice
+        new.start = title.state.load(header["start"]) if "start" in header else None
         entries = [Entry(*entry) for entry in data["tail"]]
         new.journal = entries
         new._quiet = False

@@ -13,11 +13,28 @@ from civitas.kernel.sequence import Program
 S = TypeVar("S", bound=State)
 
 
+class Outcome(NamedTuple):
+    """Something to be told of the end of a game, said as `note-<key>`: which end it was, what broke a tie."""
+
+    key: str
+    rule: str = ""
+    """The paragraph it follows from."""
+    params: Mapping[str, Any] = {}
+
+
 class Result(NamedTuple):
     """How a game ended: points for each seat, and the seats that won."""
 
     scores: tuple[float, ...]
     winners: tuple[int, ...]
+    ending: Outcome | None = None
+    """Which end it was; none as long as the game goes on."""
+    ties: tuple[Outcome, ...] = ()
+    """What set the winners apart from others with as many points, step by step."""
+
+    def told(self) -> tuple[Outcome, ...]:
+        """All there is to tell, in the order in which it is told."""
+        return (() if self.ending is None else (self.ending,)) + self.ties
 
 
 class Choice(NamedTuple):
@@ -56,7 +73,10 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def result(self, g: S) -> Result:
-        """The outcome of a finished game."""
+        """The outcome of a finished game: the table tells its end and its ties in the log.
+
+        Before the end it says what would be counted now, without an ending.
+        """
 
     def invariants(self, g: S) -> Iterable[str]:
         """What is wrong with this state (a piece too many, a price below zero); nothing, one hopes."""

@@ -2,12 +2,13 @@
 
 from civitas.kit.golden import write_golden
 from civitas.kit.plan import CHECKS
-from civitas.kit.report import Finding, Report, Tally
+from civitas.kit.report import Begun, Finding, Report, Tally
 from civitas.kit.rules_index import Rule, load_rules, procedures
 from civitas.kit.runner import run_checks
 
 __all__ = [
     "CHECKS",
+    "Begun",
     "Finding",
     "Report",
     "Rule",

@@ -11,13 +11,34 @@ from typing import Any, NamedTuple, TypeVar
 from civitas.kernel import Table, Title
 from civitas.kernel.dice import Stream
 from civitas.kernel.portable import write_game
+from civitas.kit.beginnings import (
+    FROM_ONE_GAME,
+    LATE,
+    OPENING,
+    RICH,
+    Broken,
+    Habits,
+    Place,
+    late_places,
+    rich_place,
+    started,
+)
 from civitas.kit.copies import Copies, check_arrival
 from civitas.kit.leaks import Leaks, Step, check_plain
 from civitas.kit.looking import Offence, Position, breakdown, viewers
 from civitas.kit.plan import Plan
-from civitas.kit.random_play import alarm, check_result, check_tally, choose, game_seed, new_table
+from civitas.kit.random_play import (
+    alarm,
+    check_result,
+    check_tally,
+    choose,
+    game_seed,
+    new_table,
+    points_brought,
+)
 from civitas.kit.replaying import Mark, Played, mark, replayed, replayed_elsewhere
 from civitas.kit.saving import check_save
+from civitas.kit.showing import Thinking, show
 from civitas.kit.speaking import Speaking
 from civitas.kit.undoing import Before, Overheard, check_barrier, check_undo, overheard
 
@@ -31,6 +52,7 @@ class Offender(NamedTuple):
 
     check: str
     players: int
+    kind: str
     number: int
     seed: str
     message: str
@@ -40,6 +62,7 @@ class Offender(NamedTuple):
 class BatchResult(NamedTuple):
     """What comes back from a worker."""
 
+    kind: str
     games: int
     offenders: list[Offender]
     amounts: dict[str, int]
@@ -52,9 +75,10 @@ class BatchResult(NamedTuple):
 class Watch:
     """Counts, times and collects what the checks do in one batch."""
 
-    def __init__(self, plan: Plan, players: int) -> None:
+    def __init__(self, plan: Plan, players: int, kind: str) -> None:
         self.plan = plan
         self.players = players
+        self.kind = kind
         self.offenders: list[Offender] = []
         self.amounts: dict[str, int] = {}
         self.seconds: dict[str, float] = {}
@@ -76,52 +100,75 @@ class Watch:
         finally:
             self.seconds[check] = self.seconds.get(check, 0.0) + perf_counter() - start
 
+    def seed(self, number: int) -> str:
+        return game_seed(self.plan.seed, self.players, number, "" if self.kind == OPENING else self.kind)
+
     def offend(self, check: str, number: int, message: str, game: str | None) -> None:
         self._failed.add(check)
         if check in self.plan.only:
-            seed = game_seed(self.plan.seed, self.players, number)
-            self.offenders.append(Offender(check, self.players, number, seed, message, game))
+            seed = self.seed(number)
+            self.offenders.append(Offender(check, self.players, self.kind, number, seed, message, game))
 
 
 class WatchedGame:
-    """One random game with the checks around each of its decisions."""
+    """One random game with the checks around each of its decisions, from the opening or from a position."""
 
-    def __init__(self, title: Title[Any], program: Overheard, watch: Watch, number: int, speaking: Speaking) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        program: Overheard,
+        watch: Watch,
+        number: int,
+        speaking: Speaking,
+        lay_out: Callable[[int], Place] | None = None,
+    ) -> None:
         self.title = title
+        self.lay_out = lay_out
+        """How the position with which this table starts is made; None for the opening."""
         self.program = program
         self.watch = watch
         self.number = number
         self.speaking = speaking if watch.plan.is_spoken(number) and watch.wants("texts") else None
-        self.seed = game_seed(watch.plan.seed, watch.players, number)
+        self.seed = watch.seed(number)
         self.table: Table | None = None
         self.marks: list[Mark] = []
         self._marked = 0
         self._looks = 0
+        self._thinking: Thinking | None = None
         self._copies = Copies()
         self._leaks = Leaks()
         self._stream = Stream(f"watch {self.seed}|")
 
     def play(self) -> Played | None:
-        """Play the game to its end; None if it did not get there."""
+        """Play the game to its end, or from a position for as long as planned; None if something stopped it."""
         watch, decisions = self.watch, 0
         start, checks = perf_counter(), sum(watch.seconds.values())
         try:
-            with alarm():
-                self.table, stream = new_table(self.title, watch.players, self.seed)
-            while not self.table.over:
-                if decisions >= watch.plan.most_decisions:
+            answer_for = self._begin()
+            brought = points_brought(self._present)
+            while not self._present.over:
+                if decisions >= self._longest:
+                    if self.lay_out is not None:
+                        break
                     raise Offence(f"{decisions} decisions and no end")
                 with alarm():
-                    seat, answer = choose(self.table, stream)
+                    seat, answer = answer_for(self._present)
                 self._look_at_facts()
+                if self.lay_out is not None:
+                    self._guard("prompts", lambda: show(Position(self._present)))
                 if not self._decide(seat, answer):
                     return None
                 decisions += 1
             self._look_at_facts()
-            check_result(self.table)
-            self._guard("invariants", lambda: check_tally(self._present))
+            if self._present.over:
+                check_result(self._present)
+                self._guard("invariants", lambda: check_tally(self._present, brought))
         except Offence as offence:
             self._offend("play", str(offence))
+            return None
+        except Broken as broken:
+            self.table = broken.table
+            self._offend("play", f"bots do not get to the end: {breakdown(broken.why)}")
             return None
         except Exception as fault:
             self._offend("play", f"a rule breaks down: {breakdown(fault)}")
@@ -131,7 +178,24 @@ class WatchedGame:
             checks = sum(watch.seconds.values()) - checks
             watch.seconds["play"] = watch.seconds.get("play", 0.0) + perf_counter() - start - checks
             watch.redealt = watch.redealt or self._leaks.redealt
-        return Played(write_game(self.table, secret=True), self.marks)
+        return Played(write_game(self._present, secret=True), self.marks)
+
+    @property
+    def _longest(self) -> int:
+        return self.watch.plan.most_decisions if self.lay_out is None else self.watch.plan.decisions_on
+
+    def _begin(self) -> Callable[[Table], tuple[int, Any]]:
+        """Open the table; returns how its answers are chosen."""
+        players = self.watch.players
+        if self.lay_out is None:
+            with alarm():
+                self.table, stream = new_table(self.title, players, self.seed)
+            return lambda table: choose(table, stream)
+        place = self.lay_out(self.number)
+        with alarm():
+            self.table, stream = started(self.title, players, self.seed, place)
+        self._thinking = Thinking(self.table, self.seed)
+        return Habits(stream).choose
 
     def _decide(self, seat: int, answer: Any) -> bool:
         """Let the seat answer, with the dear checks around it if it is their turn; False if the game is spoilt."""
@@ -165,8 +229,14 @@ class WatchedGame:
             "save": self._guard("save", lambda: check_save(now)),
         }
         self._guard("leak", lambda: self._look_for_leaks(now))
+        self._guard("prompts", lambda: self._think(now), again=self.lay_out is not None)
         before = self._guard("undo", lambda: Before(now))
         return before, {check: table for check, table in along.items() if table is not None}
+
+    def _think(self, now: Position) -> None:
+        show(now)
+        if self._thinking is not None and not self._stream.below(self.watch.plan.thoughts):
+            self._thinking.check(now)
 
     def _look_for_leaks(self, now: Position) -> None:
         check_plain(now.table.view(self._stream.choice(viewers(now.table))))
@@ -190,6 +260,8 @@ class WatchedGame:
 
     def _is_looked_at(self) -> bool:
         plan = self.watch.plan
+        if self.lay_out is not None:
+            return self._stream.below(100) < plan.percent_on
         if plan.is_thorough(self.number) and self._looks < plan.thorough_most:
             self._looks += 1
             return True
@@ -231,20 +303,44 @@ def _written(table: Table | None) -> str | None:
         return None
 
 
-def run_batch(title: Title[Any], plan: Plan, players: int, numbers: range) -> BatchResult:
-    """Play the games of these numbers, then replay them."""
-    watch = Watch(plan, players)
+class Places:
+    """The positions of one batch: a rich one for each number, or late ones of games that bots play for several."""
+
+    def __init__(self, title: Title[Any], watch: Watch) -> None:
+        self.title = title
+        self.watch = watch
+        self._late: dict[int, list[Place]] = {}
+
+    def rich(self, number: int) -> Place:
+        with alarm():
+            return rich_place(self.title, self.watch.players, self.watch.seed(number))
+
+    def late(self, number: int) -> Place:
+        game, which = divmod(number, FROM_ONE_GAME)
+        if game not in self._late:
+            first = self.watch.seed(game * FROM_ONE_GAME)
+            self._late[game] = late_places(
+                self.title, self.watch.players, f"{first}/bots", self.watch.plan.most_decisions
+            )
+        return self._late[game][which]
+
+
+def run_batch(title: Title[Any], plan: Plan, players: int, numbers: range, kind: str = OPENING) -> BatchResult:
+    """Play the games of these numbers from beginnings of this kind, then replay them."""
+    watch = Watch(plan, players, kind)
     speaking = Speaking(title)
     listened, program = overheard(title)
+    places = Places(title, watch)
+    lay_out = {RICH: places.rich, LATE: places.late}.get(kind)
     games: dict[int, Played] = {}
     for number in numbers:
-        played = WatchedGame(listened, program, watch, number, speaking).play()
+        played = WatchedGame(listened, program, watch, number, speaking, lay_out).play()
         if played is not None:
             games[number] = played
     if games and plan.only & {"replay", "hash-seed"}:
         _replay(title, watch, games)
     return BatchResult(
-        len(numbers), watch.offenders, watch.amounts, watch.seconds, watch.redealt, speaking.used, speaking.faults
+        kind, len(numbers), watch.offenders, watch.amounts, watch.seconds, watch.redealt, speaking.used, speaking.faults
     )
 
 

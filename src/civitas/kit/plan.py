@@ -19,6 +19,7 @@ CHECKS = (
     "undo",
     "leak",
     "redeal",
+    "prompts",
     "texts",
     "rules",
     "golden",
@@ -41,6 +42,12 @@ class Plan(NamedTuple):
     """… but at no more than so many."""
     percent: int
     """The share of the decisions of the other games at which the dear checks run."""
+    percent_on: int
+    """The same for tables that start at a position…"""
+    decisions_on: int
+    """… which are played on for so many decisions."""
+    thoughts: int
+    """At one in so many of these looks programs are asked what they think of the position."""
 
     def is_thorough(self, number: int) -> bool:
         return number % self.thorough_every == 0
@@ -51,11 +58,33 @@ class Plan(NamedTuple):
 
 
 def full_plan(name: str, seed: str, only: frozenset[str], most_decisions: int) -> Plan:
-    return Plan(name, seed, only, most_decisions, thorough_every=25, thorough_most=1_000_000, percent=4)
+    return Plan(
+        name,
+        seed,
+        only,
+        most_decisions,
+        thorough_every=25,
+        thorough_most=1_000_000,
+        percent=4,
+        percent_on=8,
+        decisions_on=150,
+        thoughts=2,
+    )
 
 
 def quick_plan(name: str, seed: str, only: frozenset[str], most_decisions: int) -> Plan:
-    return Plan(name, seed, only, most_decisions, thorough_every=6, thorough_most=80, percent=5)
+    return Plan(
+        name,
+        seed,
+        only,
+        most_decisions,
+        thorough_every=6,
+        thorough_most=50,
+        percent=5,
+        percent_on=6,
+        decisions_on=60,
+        thoughts=3,
+    )
 
 
 def name_of(title: Title[Any]) -> str:

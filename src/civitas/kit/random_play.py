@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Any
 
-from civitas.games.tallies import parts_of, untold
+from civitas.games.tallies import parts_of, tally_of, untold
 from civitas.kernel import Answer, Dice, Table, Title
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence
@@ -19,8 +19,9 @@ LONGEST_THOUGHT = 30.0
 Not seconds of the clock: a rule that hangs keeps the processor busy, and a busy machine is no fault of the rules."""
 
 
-def game_seed(seed: str, players: int, number: int) -> str:
-    return f"{seed}/{players}/{number}"
+def game_seed(seed: str, players: int, number: int, kind: str = "") -> str:
+    """The seed of one game of a run; those that do not begin at the opening have their kind in it."""
+    return "/".join([seed, str(players), *([kind] if kind else []), str(number)])
 
 
 def new_table(title: Title[Any], players: int, seed: str, *, quiet: bool = False) -> tuple[Table, Stream]:
@@ -34,6 +35,8 @@ def choose(table: Table, stream: Stream) -> tuple[int, Answer]:
     """One of the seats that are asked, and one of its legal answers."""
     asked = table.to_act()
     seat = asked[0] if len(asked) == 1 else stream.choice(asked)
+    if seat not in range(table.seats):
+        raise Offence(f"seat {seat} is asked {table.prompt(seat).key!r} and does not sit at the table")
     legal = table.legal(seat)
     if not legal:
         raise Offence(f"dead end: seat {seat} is asked {table.prompt(seat).key!r} and has no legal answer")
@@ -41,18 +44,36 @@ def choose(table: Table, stream: Stream) -> tuple[int, Answer]:
 
 
 def check_result(table: Table) -> None:
-    """A finished game has points for every seat and at least one winner, a seat of the table."""
+    """A finished game has points for every seat and a winner; it says which end it was and what broke a tie.
+
+    Each with its paragraph: a player who asks why the game is over is shown the rule.
+    """
     result = table.result()
     if result is None or len(result.scores) != table.seats:
         raise Offence(f"the result {result} has no score for each of {table.seats} seats")
     if not result.winners or any(seat not in range(table.seats) for seat in result.winners):
         raise Offence(f"the winners {result.winners} are not seats of the table")
+    if result.ending is None:
+        raise Offence("the game is over and its result does not say which end it was")
+    if any(not outcome.rule for outcome in result.told()):
+        raise Offence(f"what is told of the end, {result.told()}, does not name its paragraph")
+    best = {result.scores[seat] for seat in result.winners}
+    behind = [seat for seat, score in enumerate(result.scores) if score in best and seat not in result.winners]
+    if behind and not result.ties:
+        raise Offence(f"nothing says what broke the tie of {result.winners} with {behind}")
 
 
-def check_tally(table: Table) -> None:
+def points_brought(table: Table) -> list[float]:
+    """The points that no part of the tally can tell of, because the table starts with them."""
+    if table.start is None or tally_of(table.title) is None:
+        return [0.0] * table.seats
+    return untold(parts_of(table), table.title.result(table.state).scores)
+
+
+def check_tally(table: Table, brought: list[float]) -> None:
     """What points were given for, if the game says so, adds up to the points."""
     parts, result = parts_of(table), table.result()
-    if parts and result is not None and any(untold(parts, result.scores)):
+    if parts and result is not None and untold(parts, result.scores) != brought:
         raise Offence(f"the parts of the tally, {parts}, do not add up to {result.scores}")
 
 

@@ -25,13 +25,22 @@ class Tally(NamedTuple):
     note: str = ""
 
 
+class Begun(NamedTuple):
+    """How much was played from beginnings of one kind: the opening, rich positions, late positions."""
+
+    beginning: str
+    tables: int
+    decisions: int
+
+
 class Report:
     """The outcome of a run of the kit."""
 
-    def __init__(self, title: str, findings: list[Finding], tallies: list[Tally]) -> None:
+    def __init__(self, title: str, findings: list[Finding], tallies: list[Tally], begun: list[Begun]) -> None:
         self.title = title
         self.findings = findings
         self.tallies = tallies
+        self.begun = begun
 
     @property
     def ok(self) -> bool:
@@ -43,4 +52,5 @@ class Report:
             "ok": self.ok,
             "findings": [finding._asdict() for finding in self.findings],
             "checked": [tally._asdict() for tally in self.tallies],
+            "played": [begun._asdict() for begun in self.begun],
         }

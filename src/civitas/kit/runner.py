@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from civitas.kernel import Title
 from civitas.kit.batch import BatchResult, Offender, run_batch
+from civitas.kit.beginnings import BEGINNINGS, FROM_ONE_GAME, LATE, OPENING, RICH, has_rich
 from civitas.kit.golden import check_golden
 from civitas.kit.plan import CHECKS, Plan, full_plan, is_ours, name_of, quick_plan, title_of
-from civitas.kit.report import Finding, Report, Tally
+from civitas.kit.report import Begun, Finding, Report, Tally
 from civitas.kit.rules_check import check_rules
 from civitas.kit.rules_index import has_rules
 from civitas.kit.speed import decisions_a_second
@@ -22,6 +24,10 @@ from civitas.kit.texts_check import check_texts
 QUICK_GAMES = 6
 BATCH = 10
 """Games in a batch: enough to make a worker's start worth it, few enough to show progress."""
+SHARES = {RICH: 4, LATE: 8}
+"""To so many games from the opening comes one from a position of this kind…"""
+FEWEST = {RICH: 8, LATE: FROM_ONE_GAME}
+"""… but never fewer than so many, and always a multiple of it."""
 FLOOR = 3_000
 """Decisions a second below which a game is too slow; machines are noisy, so it is far below what a good one does."""
 MOST_DECISIONS = 20_000
@@ -77,6 +83,7 @@ class _Run:
         self.progress = progress
         self.findings: list[Finding] = []
         self.tallies: dict[str, Tally] = {}
+        self._begun: list[Begun] = []
         self._used: set[str] = set()
         self._heard: dict[str, str] = {}
 
@@ -84,19 +91,23 @@ class _Run:
 
     def play(self, games: int, jobs: int, out: Path) -> None:
         """Play and replay; write down the first game with an offence of each kind at each player count."""
-        work = [
-            (count, range(first, min(first + BATCH, games)))
-            for first in range(0, games, BATCH)
-            for count in self.players
-        ]
+        sizes = {OPENING: games} | {kind: _positions(kind, games) for kind in (RICH, LATE)}
+        if not has_rich(self.title):
+            del sizes[RICH]
+        work = [work for kind, size in sizes.items() for work in _work(kind, size, self.players)]
         results, done = [], 0
         for result in _results(self.title, self.plan, work, jobs):
             results.append(result)
             done += result.games
-            self.progress("play", done, games * len(self.players))
+            self.progress("play", done, sum(sizes.values()) * len(self.players))
         for offender in _first_of_each([o for result in results for o in result.offenders]):
             self.findings.append(_finding(self.title, offender, out))
         self._count(results)
+        self._begun = [
+            Begun(kind, sum(r.games for r in found), sum(r.amounts.get("play", 0) for r in found))
+            for kind in BEGINNINGS
+            if (found := [result for result in results if result.kind == kind])
+        ]
         if "redeal" in self.plan.only:
             self._check_redeal(results)
         self._used = {message for result in results for message in result.used}
@@ -170,29 +181,53 @@ class _Run:
         order = {check: place for place, check in enumerate(CHECKS)}
         unique = list(dict.fromkeys(self.findings))
         unique.sort(key=lambda finding: (order[finding.check], finding.players or 0))
-        return Report(self.title.id, unique, [self.tallies[check] for check in CHECKS if check in self.tallies])
+        tallies = [self.tallies[check] for check in CHECKS if check in self.tallies]
+        return Report(self.title.id, unique, tallies, self._begun)
 
 
-def _results(title: Title[Any], plan: Plan, work: list[tuple[int, range]], jobs: int) -> Iterator[BatchResult]:
+def _positions(kind: str, games: int) -> int:
+    """From how many positions of this kind is played, at each player count, beside so many games from the opening?"""
+    return max(1, games // SHARES[kind] // FEWEST[kind]) * FEWEST[kind]
+
+
+class _Work(NamedTuple):
+    """One batch: so many players, these games, beginnings of this kind."""
+
+    players: int
+    numbers: range
+    kind: str
+
+
+def _work(kind: str, size: int, players: list[int]) -> list[_Work]:
+    """The games of one kind in batches; late positions of one game of bots stay together."""
+    batch = BATCH if kind != LATE else FROM_ONE_GAME
+    return [_Work(count, range(at, min(at + batch, size)), kind) for at in range(0, size, batch) for count in players]
+
+
+def _results(title: Title[Any], plan: Plan, work: list[_Work], jobs: int) -> Iterator[BatchResult]:
     if jobs <= 1 or len(work) <= 1:
-        for players, numbers in work:
-            yield run_batch(title, plan, players, numbers)
+        for batch in work:
+            yield run_batch(title, plan, *batch)
         return
     with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(_worker, plan, players, numbers) for players, numbers in work]
+        waiting = [pool.submit(_worker, plan, batch) for batch in work]
         for future in as_completed(waiting):
             yield future.result()
 
 
-def _worker(plan: Plan, players: int, numbers: range) -> BatchResult:
-    return run_batch(title_of(plan), plan, players, numbers)
+def _worker(plan: Plan, batch: _Work) -> BatchResult:
+    return run_batch(title_of(plan), plan, *batch)
 
 
 def _first_of_each(offenders: list[Offender]) -> list[Offender]:
-    """The earliest game of each check and player count, in whatever order the workers came back."""
-    found: dict[tuple[str, int], Offender] = {}
+    """The earliest game of each check, player count and kind, in whatever order the workers came back.
+
+    In play every other dead end is a finding of its own; numbers aside, which are those of seats.
+    """
+    found: dict[tuple[str, int, str, str], Offender] = {}
     for offender in sorted(offenders, key=lambda o: o.number):
-        found.setdefault((offender.check, offender.players), offender)
+        what = re.sub(r"\d+", "", offender.message) if offender.check == "play" else ""
+        found.setdefault((offender.check, offender.players, offender.kind, what), offender)
     return list(found.values())
 
 
@@ -200,7 +235,8 @@ def _finding(title: Title[Any], offender: Offender, out: Path) -> Finding:
     path = None
     if offender.game is not None:
         out.mkdir(parents=True, exist_ok=True)
-        path = out / f"{title.id}-{offender.check}-{offender.players}p-{offender.number}.jsonl"
+        kind = "" if offender.kind == OPENING else f"{offender.kind}-"
+        path = out / f"{title.id}-{offender.check}-{offender.players}p-{kind}{offender.number}.jsonl"
         path.write_text(offender.game, encoding="utf-8")
     return Finding(
         offender.check, offender.message, offender.players, offender.seed, None if path is None else str(path)

@@ -17,6 +17,7 @@ KINDS = {
     **dict.fromkeys(PROMPTS, "prompt"),
     "Label": "option",
     "Note": "note",
+    "Outcome": "note",
     "Reason": "reason",
     "Sheet": "sheet",
     "Prospect": "outlook",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any
 
 from civitas.games.sheets import Cell, Sheet, sheets_of
@@ -28,6 +29,9 @@ class Speaking:
             except (MissingText, BadText) as fault:
                 self.faults[language] = str(fault)
         self._sheets = sheets_of(title)
+        # Without a board of its own a title is laid out in tables, field by field, and every field needs a name.
+        self._plain = find_spec(f"{title.home}.client") is None
+        self._things = {id for ids in title.vocabulary().values() for id in ids}
 
     def hear(self, table: Table, since: int) -> None:
         """Say all that is to be read at this table now."""
@@ -39,6 +43,9 @@ class Speaking:
             if self._sheets is not None:
                 for sheet in self._sheets(table.view(viewer)["game"], viewer):
                     self._sheet(sheet)
+            if self._plain:
+                for field in _fields(table.view(viewer)["game"]):
+                    self._field(field)
 
     def _say(self, message: str, params: dict[str, Any]) -> None:
         key = message + text(params)
@@ -79,12 +86,32 @@ class Speaking:
             for cell in row:
                 self._cell(cell)
 
+    def _field(self, field: str) -> None:
+        """A field of the view is a thing of the game, the caption of a sheet, or else a column."""
+        if field in self._things:
+            return
+        sheet = f"sheet-{field}"
+        self._say(sheet if all(speaker.has(sheet) for speaker in self._speakers) else f"column-{field}", {})
+
     def _cell(self, cell: Cell) -> None:
         if isinstance(cell, list):
             for part in cell:
                 self._cell(part)
         elif isinstance(cell, tuple) and cell[1] != "seat":
             self._say(f"{cell[1]}-{cell[2]}", {})
+
+
+def _fields(view: Any) -> Iterator[str]:
+    """The names of a view's fields, as deep as a plain board shows them as headings."""
+    for name, value in view.items() if isinstance(view, dict) else ():
+        yield name
+        rows = value if isinstance(value, list) else [*value.values()] if isinstance(value, dict) else []
+        if rows and all(isinstance(row, dict) for row in rows):
+            if isinstance(value, dict):
+                yield from value
+            yield from (field for row in rows for field in row)
+        elif isinstance(value, dict):
+            yield from value
 
 
 def _labels(found: Any) -> Iterator[tuple[str, dict[str, Any]]]:

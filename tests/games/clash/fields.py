@@ -36,6 +36,13 @@ def city(g: Clash, seat: int, hex: str, *buildings: str, mood: int = NEUTRAL) ->
     return hex
 
 
+def stand(g: Clash, wonder: str, owner: int, hex: str) -> None:
+    """The wonder, built by BLUE if not by its owner, stands in a new city."""
+    city(g, owner, hex)
+    g.wonders[wonder], g.wonder_marks[wonder] = hex, (owner if owner >= 0 else BLUE,)
+    g.decks["wonder"] = tuple(card for card in g.decks["wonder"] if card != wonder)
+
+
 def troops(g: Clash, owner: int, hex: str, infantry: int = 0, settler: int = 0, ship: int = 0) -> None:
     put(g, owner, hex, *["infantry"] * infantry, *["settler"] * settler, *["ship"] * ship)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
-from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.situations import board, idle, paint, play_on, stock
+from tests.games.clash.tables import asked, at_red_turn, cleared, hold, offered, open_key, refused, say
 
 from civitas.games.clash.advances import (
-    barter,
-    can_barter,
     can_produce_freely,
     can_use_arts,
     can_vote,
@@ -25,12 +24,12 @@ from civitas.games.clash.advances import (
 from civitas.games.clash.advancing import advance_price, buy_advance, gain_advance
 from civitas.games.clash.construct import building_price, construct, place_building
 from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
-from civitas.games.clash.deeds import judge
 from civitas.games.clash.moving import begin_moving, end_moving, next_move
 from civitas.games.clash.production import can_produce, collect
 from civitas.games.clash.recruit import enlist
 from civitas.games.clash.state import Clash, limit, stack
 from civitas.games.clash.trade_routes import most_routes, pairs, trade
+from civitas.kernel import CHANCE, Table
 
 
 def spread(g: Clash, *terrain: str) -> None:
@@ -79,6 +78,21 @@ def test_husbandry_reaches_one_land_hex_two_steps_away_once_a_turn() -> None:
     assert "D3:food" not in legal
     g.turn.used = ()
     assert "B5:food" not in question(collect(g, RED, "D5")).prompt.legal()
+
+
+def test_husbandry_does_not_reach_through_an_unexplored_tile() -> None:
+    """From E2 to E4 the way leads over E3 alone."""
+    for explored in (True, False):
+        table = at_red_turn(2)
+        g = table.state
+        if not explored:
+            for hex in g.atlas.slots["u02"].hexes:
+                del g.terrain[hex]
+            g.tiles = {"u02": "t20"}
+        city(g, RED, "E2")
+        gained(g, RED, "farming", "storage", "husbandry")
+        say(table, "produce", "E2")
+        assert ("E4:food" in offered(table)) == explored
 
 
 def test_husbandry_reaches_two_such_hexes_with_roads() -> None:
@@ -148,6 +162,44 @@ def test_cartography_brings_a_culture_token_too_if_navigation_was_used() -> None
     lead(next_move(g, RED), "F3>B4:navigation")
     lead(end_moving(g, RED))
     assert (g.players[RED].goods["ideas"], g.players[RED].goods["culture"]) == (1, 1)
+
+
+def in_vain(*ships: str) -> Table:
+    """Cartography and Navigation; F2 and C4 are two seas, before both of which lies the dry tile of slot u01."""
+    table = at_red_turn(2)
+    g = table.state
+    for hex in g.atlas.slots["u01"].hexes:
+        del g.terrain[hex]
+    g.tiles = {"u01": "t20"}
+    paint(g, F2="water", C4="water", C5="water")
+    city(g, RED, "D2")
+    gained(g, RED, "fishing", "navigation", "cartography")
+    for hex in ships:
+        troops(g, RED, hex, ship=1)
+    return table
+
+
+def brought(table: Table) -> tuple[int, int]:
+    goods = table.state.players[RED].goods
+    return goods["ideas"], goods["culture"]
+
+
+@pytest.mark.parametrize("move", ["C4>u01", "F2>u01:navigation"])
+def test_cartography_brings_nothing_for_a_ship_that_explored_in_vain_and_stayed(move: str) -> None:
+    table = in_vain(move[:2])
+    say(table, "move", move)
+    say(table, offered(table)[0])
+    say(table, "stay")
+    assert stack(table.state, RED, move[:2]) == ("ship",)
+    assert brought(table) == (0, 0)
+
+
+def test_cartography_asks_for_one_ship_that_moved_and_one_that_navigated() -> None:
+    table = in_vain("F2", "C4")
+    say(table, "move", "F2>u01:navigation")
+    say(table, offered(table)[0])
+    say(table, "C4>C5", "stay")
+    assert brought(table) == (1, 1)
 
 
 def test_writing_draws_an_action_card_and_an_objective_card() -> None:
@@ -252,20 +304,43 @@ def test_a_temple_that_costs_nothing_does_not_use_state_religion_up() -> None:
 
 
 def test_bartering_turns_any_card_of_the_hand_into_gold_or_a_culture_token_once_a_turn() -> None:
-    g = board()
-    gained(g, RED, "bartering")
-    assert can_barter(g, RED) is not None
+    table = at_red_turn()
+    g = table.state
     player = g.players[RED]
+    gained(g, RED, "bartering")
+    assert refused(table, "bartering") == "no-card"
     player.action_cards, player.objective_cards, player.wonder_cards = ("a1",), ("o1",), ("great_wall",)
-    assert question(barter(g, RED)).prompt.legal() == ["a1", "o1", "great_wall"]
-    lead(barter(g, RED), "great_wall", "gold")
+    say(table, "bartering")
+    assert offered(table) == ["a1", "o1", "great_wall"]
+    say(table, "great_wall", "gold")
     assert g.discards["wonder"] == ("great_wall",)
-    lead(barter(g, RED), "a1", "culture")
-    assert (player.goods["gold"], player.goods["culture"]) == (1, 1)
-    g.turn.used += ("bartering",)
-    verdict = judge(g, RED, "bartering")
-    assert verdict is not None
-    assert verdict[0].id == "once-a-turn"
+    assert (player.goods["gold"], player.goods["culture"]) == (1, 0)
+    assert refused(table, "bartering") == "once-a-turn"
+
+
+def test_free_education_does_not_take_the_idea_that_the_second_advance_of_synergies_needs() -> None:
+    table = at_red_turn()
+    g = table.state
+    city(g, RED, "D5")
+    gained(g, RED, "writing", "free_education", "farming")
+    g.players[RED].action_cards = ("a33",)
+    stock(g, RED, food=2, ideas=2, culture=2)
+    say(table, "card_action", "a33", "storage+irrigation", {"food": 1, "ideas": 1})
+    assert asked(table) == (RED, "deed")
+    assert {"storage", "irrigation"} <= set(g.players[RED].advances)
+    assert (g.players[RED].goods["food"], g.players[RED].goods["ideas"]) == (0, 0)
+
+
+def test_what_is_allowed_once_a_turn_is_used_up_until_the_next_one() -> None:
+    table = at_red_turn()
+    g = table.state
+    gained(g, RED, "bartering")
+    g.players[RED].action_cards = ("a1", "a2")
+    say(table, "bartering", "a1", "gold", "pass")
+    assert refused(table, "bartering") == "once-a-turn"
+    play_on(table, idle, lambda t: t.state.phase == 2 and t.to_act() == (RED,))
+    say(table, "bartering", "a2", "culture")
+    assert (g.players[RED].goods["gold"], g.players[RED].goods["culture"]) == (1, 1)
 
 
 def test_taxes_brings_a_resource_for_each_city_in_any_mix_for_a_mood_token() -> None:
@@ -523,3 +598,61 @@ def test_tactics_lets_armies_move() -> None:
     lead(begin_moving(g, RED))
     lead(next_move(g, RED), "D5>D4")
     assert stack(g, RED, "D4") == ("infantry:mp",)
+
+
+# ---------------------------------------------------------------------- at a whole table
+
+
+def test_free_education_follows_an_advance_that_was_bought_with_a_card() -> None:
+    for card, bought in (("a41", "math"), ("a33", "math+astronomy")):
+        table, g, me = cleared()
+        city(g, me, "D2")
+        gained(g, me, "writing", "free_education")
+        stock(g, me, ideas=7)
+        hold(g, me, card)
+        say(table, "card_action", card, bought)
+        assert open_key(table) == "free-education"
+        say(table, True)
+        assert g.players[me].goods["mood"] == 1
+
+
+def test_priesthood_serves_the_action_and_no_card_that_sells_advances() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2")
+    gained(g, me, "priesthood")
+    hold(g, me, "a41", "a33")
+    assert refused(table, "card_action") == "no-card-to-play"
+    say(table, "advance", "math")
+    assert "math" in g.players[me].advances
+
+
+def test_math_and_astronomy_serve_cards_that_sell_advances() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2")
+    gained(g, me, "math", "mining")
+    hold(g, me, "a41")
+    say(table, "card_action", "a41", "engineering")
+    assert "engineering" in g.players[me].advances
+
+
+def test_ore_that_is_renounced_for_gold_leaves_room_for_the_rest() -> None:
+    table, g, me = cleared()
+    g.terrain["D2"] = g.terrain["D3"] = "mountain"
+    city(g, me, "D2", mood=HAPPY)
+    gained(g, me, "metallurgy", "mining")
+    stock(g, me, ore=6)
+    say(table, "produce", "D2", "D2:ore", "D3:ore", True)
+    assert (g.players[me].goods["ore"], g.players[me].goods["gold"]) == (7, 1)
+
+
+def test_arts_are_not_offered_when_their_token_would_be_missing_for_the_range() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2")
+    city(g, 1 - me, "D4", "academy")
+    gained(g, me, "arts")
+    stock(g, me, culture=1)
+    assert refused(table, "arts") == "cannot-pay"
+    stock(g, me, culture=2)
+    say(table, "arts", "D2>D4")
+    assert g.players[me].goods["culture"] == 0
+    assert table.to_act() == (CHANCE,)

@@ -14,11 +14,14 @@ from tests.games.clash.fields import (
     reason,
     troops,
 )
+from tests.games.clash.situations import paint
+from tests.games.clash.tables import asked, at_red_turn, say, told
 
 from civitas.games.clash.battle import fight, hits
 from civitas.games.clash.content import ANGRY, HAPPY
-from civitas.games.clash.state import BARBARIANS, STOPPED, Clash, army, has_mark, stack
+from civitas.games.clash.state import BARBARIANS, STOPPED, Clash, army, has_mark, kind, stack
 from civitas.games.clash.title import ClashOfCultures
+from civitas.kernel import Table
 
 ONE, TWO, THREE, FOUR, FIVE = 1, 3, 5, 7, 9
 """Faces without a symbol that matters to infantry, by their number."""
@@ -482,9 +485,38 @@ def test_ships_retreat_to_the_hex_they_came_from() -> None:
     assert len(stack(g, RED, "D4")) == 2
 
 
+def sea_attack(ships: int) -> Table:
+    """Two ships of RED with four settlers attack two of BLUE, coming from D3 where the others stay."""
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, D3="water", D4="water", D5="water")
+    city(g, RED, "D2")
+    gained(g, RED, "tactics")
+    troops(g, RED, "D3", ship=ships, settler=4)
+    troops(g, BLUE, "D5", ship=2)
+    say(table, "move", "D3>D5", "settler+settler+settler+settler+ship+ship", [ONE, ONE], [THREE, FIVE])
+    return table
+
+
+def test_ships_may_retreat_with_more_cargo_than_they_can_carry_and_the_rest_drowns() -> None:
+    table = sea_attack(2)
+    assert asked(table) == (RED, "retreat")
+    say(table, True)
+    assert [kind(unit) for unit in stack(table.state, RED, "D3")] == ["settler", "settler", "ship"]
+    assert [line["hex"] for line in told(table, "drowned")] == ["D3", "D3"]
+    assert told(table, "battle-drawn") == [{"hex": "D5"}]
+
+
+def test_ships_that_stayed_behind_take_the_cargo_of_those_that_retreat_to_them() -> None:
+    table = sea_attack(3)
+    say(table, True)
+    assert [kind(unit) for unit in stack(table.state, RED, "D3")] == ["settler"] * 4 + ["ship"] * 2
+    assert told(table, "drowned") == []
+
+
 def test_ships_that_were_recruited_among_enemies_cannot_retreat() -> None:
     g = at_sea(1, 1)
-    led = lead(fight(g, RED, "D5", ""), rolls=[ONE, ONE, FIVE, ONE])
+    led = lead(fight(g, RED, "D5"), rolls=[ONE, ONE, FIVE, ONE])
     assert led.asked == []
 
 
@@ -556,7 +588,7 @@ def test_war_ships_ignore_a_hit_in_the_first_round_at_sea_and_after_landing() ->
     assert led.told("combat-round") == [{"number": 1}, {"number": 2}]
     g = clash_at(1, 1)
     gained(g, RED, "war_ships")
-    lead(fight(g, RED, "D5", "", landed=True), rolls=[FIVE, FIVE])
+    lead(fight(g, RED, "D5", landed=True), rolls=[FIVE, FIVE])
     assert len(stack(g, RED, "D5")) == 1
 
 

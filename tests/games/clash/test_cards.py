@@ -14,8 +14,11 @@ from tests.games.clash.fields import (
     meadow,
     question,
     reason,
+    stand,
     troops,
 )
+from tests.games.clash.situations import stock
+from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
 from civitas.games.clash.battle import fight
 from civitas.games.clash.cards.playing import EFFECTS, may_play, name_of, play, takes_action
@@ -86,6 +89,20 @@ def test_a_played_card_goes_to_the_discard_pile() -> None:
     assert g.discards["action"] == (card("leadership"),)
 
 
+def test_a_played_card_lies_open_while_its_price_is_still_to_be_paid() -> None:
+    """With the Great Arena there is a choice of tokens, and so a question."""
+    table, g, _ = cleared()
+    city(g, RED, "D2")
+    stand(g, "great_arena", RED, "D2")
+    hold(g, RED, "a37")
+    stock(g, RED, culture=1, mood=1)
+    say(table, "card", "a37")
+    assert open_key(table) == "pay"
+    assert g.players[RED].action_cards == ()
+    assert g.discards["action"] == ("a37",)
+    assert not table.can_undo(RED)
+
+
 def test_cards_that_cost_an_action_are_played_as_one_and_the_others_for_nothing() -> None:
     g = having("leadership")
     assert reason(question(play(False, having("spy"), RED)), card("spy")) == "costs-an-action"
@@ -130,9 +147,9 @@ def test_inspiration_brings_an_advance_of_a_neighbour_for_nothing() -> None:
     g = having("inspiration", g=near_teacher("writing", "public_education"), culture=0)
     gained(g, GREEN, "myths")
     asked = question(play(False, g, RED), card("inspiration"))
-    assert asked.prompt.legal() == ["writing"]
+    assert asked.prompt.legal() == [f"{BLUE}:writing"]
     g = having("inspiration", g=near_teacher("writing"), culture=0)
-    played(g, "inspiration", "writing")
+    played(g, "inspiration", f"{BLUE}:writing")
     assert g.players[RED].advances == ("writing",)
     assert g.players[RED].event_markers == 3
 
@@ -141,6 +158,48 @@ def test_inspiration_needs_a_unit_or_city_within_two_hexes() -> None:
     g = having("inspiration", g=near_teacher("writing"))
     g.units[BLUE] = {"E7": ("settler",)}
     assert why_not(g, "inspiration") == "no-effect"
+
+
+def test_two_cards_of_the_same_name_do_not_serve_for_the_same_neighbour() -> None:
+    for first, second in (("a3", "a4"), ("a39", "a40")):
+        table, g, me = cleared(3)
+        near, nearer = ((me + n) % 3 for n in (1, 2))
+        city(g, me, "D2")
+        troops(g, near, "D3", settler=1)
+        gained(g, near, "fishing", "writing", "myths")
+        hold(g, me, first, second)
+        say(table, "card", first, f"{near}:fishing")
+        while open_key(table) == "free-advance":
+            say(table, offered(table)[0])
+        gained(g, nearer, "tactics")
+        troops(g, nearer, "C2", settler=1)
+        assert "card" in offered(table)
+        say(table, "card")
+        assert offered(table) == [second]
+        say(table, second)
+        assert {answer.partition(":")[0] for answer in offered(table)} == {str(nearer)}
+
+
+def test_without_another_neighbour_a_second_inspiration_is_refused() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2")
+    troops(g, 1 - me, "D3", settler=1)
+    gained(g, 1 - me, "fishing", "writing")
+    hold(g, me, "a3", "a4", "a19")
+    say(table, "card", "a3", f"{1 - me}:fishing", "card")
+    assert refused(table, "a4") == "same-condition"
+
+
+def test_two_cards_ideas_do_not_serve_for_the_same_academy() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2", "academy")
+    hold(g, me, "a9", "a10", "a19")
+    say(table, "card", "a9", "card")
+    assert refused(table, "a10") == "same-condition"
+    say(table, "a19")
+    city(g, me, "D5", "academy")
+    say(table, "card", "a10")
+    assert g.players[me].goods["ideas"] == 2
 
 
 def test_technology_trade_brings_an_advance_and_the_neighbour_gets_one_back() -> None:

@@ -1,8 +1,10 @@
-from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason
-from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
+from tests.games.clash.situations import board, idle, paint, play_on, stock
+from tests.games.clash.tables import asked, at_red_turn, refused, say
 
 from civitas.games.clash.construct import construct
 from civitas.games.clash.content import ANGRY, HAPPY
+from civitas.games.clash.state import size
 
 
 def test_an_academy_costs_food_wood_and_ore_and_brings_two_ideas() -> None:
@@ -44,6 +46,27 @@ def test_no_city_grows_beyond_the_number_of_cities() -> None:
     gained(g, RED, "writing")
     stock(g, RED, food=1, wood=1, ore=1)
     assert reason(question(construct(g, RED)), "D5:building:academy") == "too-large"
+
+
+def test_a_city_that_is_too_large_after_a_loss_stays_but_does_not_grow() -> None:
+    """BLUE loses one of three cities: the one of size 3 keeps its buildings, and none can be added."""
+    table = at_red_turn(2)
+    g = table.state
+    city(g, RED, "D2")
+    city(g, BLUE, "D4")
+    city(g, BLUE, "D7", "temple", "fortress")
+    city(g, BLUE, "B7")
+    gained(g, RED, "tactics")
+    gained(g, BLUE, "writing")
+    troops(g, RED, "D3", infantry=1)
+    stock(g, BLUE, food=1, wood=1, ore=1)
+    say(table, "move", "D3>D4")
+    assert asked(table) == (BLUE, "place-unit")
+    play_on(table, idle, lambda t: asked(t) == (BLUE, "deed"))
+    assert size(g, "D7") == 3
+    say(table, "construct")
+    assert refused(table, "D7:building:academy") == "too-large"
+    assert refused(table, "B7:building:academy") == ""
 
 
 def test_no_city_grows_beyond_size_five() -> None:

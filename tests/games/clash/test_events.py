@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.games.clash.fields import (
     BLUE,
     GREEN,
@@ -16,12 +15,15 @@ from tests.games.clash.fields import (
     reason,
     troops,
 )
+from tests.games.clash.situations import stock
+from tests.games.clash.tables import asked, at_red_turn, cleared, next_event, offered, open_key, say, told
 
 from civitas.games.clash.construct import may_place
 from civitas.games.clash.content import ANGRY, EVENTS, EXPANSION, HAPPY, NEUTRAL
 from civitas.games.clash.events import happen, take_effect
 from civitas.games.clash.scoring import halves, wonder_points
 from civitas.games.clash.state import Clash, buildings_left, settlements_left, stack
+from civitas.kernel import Table
 
 
 def effect_of(g: Clash, name: str, *answers: object, seat: int = RED) -> Led:
@@ -61,6 +63,37 @@ def test_first_the_symbol_then_the_effect_then_the_discard_pile() -> None:
     assert [p["seat"] for p in led.told("gains")] == [RED, BLUE, GREEN]
     assert g.discards["event"] == ("e13",)
     assert g.event == ""
+
+
+def test_an_event_waits_until_the_effect_is_finished_during_which_it_came_up() -> None:
+    """A temple brings its bonus, Dogma its advance, and only then what the last event marker brings."""
+    table = at_red_turn()
+    g = table.state
+    for hex in ("E4", "C4"):
+        city(g, RED, hex)
+    gained(g, RED, "myths", "dogma")
+    g.players[RED].event_markers = 1
+    g.decks["event"] = ("e12", *(card for card in g.decks["event"] if card != "e12"))
+    stock(g, RED, food=1, wood=1, ore=1)
+    say(table, "construct", "E4:building:temple", "culture", "devotion")
+    lines = [line.key for line in table.notes(None)]
+    assert lines.index("built") < lines.index("gained") < lines.index("event")
+    assert g.players[RED].goods["culture"] == 1
+    assert asked(table) == (RED, "barbarian-city")
+
+
+def test_a_symbol_is_left_out_if_the_drawer_has_no_city_for_it() -> None:
+    table = at_red_turn()
+    g = table.state
+    city(g, BLUE, "E4")
+    g.players[RED].event_markers = 1
+    g.decks["event"] = ("e12", *(card for card in g.decks["event"] if card != "e12"))
+    stock(g, RED, food=2)
+    say(table, "advance", "farming")
+    assert [line["symbol"] for line in told(table, "symbol")] == ["barbarians_appear"]
+    assert told(table, "barbarian-city") == []
+    assert g.players[RED].goods["food"] == 2
+    assert asked(table) == (RED, "deed")
 
 
 def test_effects_for_all_go_clockwise_from_the_drawer() -> None:
@@ -209,29 +242,31 @@ def test_irrigation_ignores_famines_but_not_their_symbol() -> None:
 # ---------------------------------------------------------------------- years
 
 
-@pytest.mark.parametrize(("name", "food"), [("good_year", 1), ("awesome_year", 2), ("fantastic_year", 3)])
-def test_a_year_feeds_the_drawer_or_all(name: str, food: int) -> None:
+def fed(name: str, *answers: object) -> list[int]:
+    """Who has how much food after the event, RED having drawn it."""
     g = meadow()
     for seat in (RED, BLUE, GREEN):
         gained(g, seat, "storage")
-    effect_of(g, name)
-    effect_of(g, f"{name}_all")
-    assert [player.goods["food"] for player in g.players] == [2 * food, food, food]
+    effect_of(g, name, *answers)
+    return [player.goods["food"] for player in g.players]
 
 
-def test_a_good_year_for_two_feeds_another_player_of_choice() -> None:
-    g = meadow()
-    effect_of(g, "good_year_pair", GREEN)
-    assert [player.goods["food"] for player in g.players] == [1, 0, 1]
+def test_a_good_year_brings_one_food_to_the_drawer_to_all_or_to_the_drawer_and_one_other() -> None:
+    assert fed("good_year") == [1, 0, 0]
+    assert fed("good_year_all") == [1, 1, 1]
+    assert fed("good_year_pair", GREEN) == [1, 0, 1]
 
 
-@pytest.mark.parametrize(("name", "food"), [("awesome_year_share", 2), ("fantastic_year_share", 3)])
-def test_a_year_to_share_feeds_the_drawer_and_others_by_his_choice(name: str, food: int) -> None:
-    g = meadow()
-    for seat in (RED, BLUE, GREEN):
-        gained(g, seat, "storage")
-    effect_of(g, name, {"1": food - 1, "2": 1})
-    assert [player.goods["food"] for player in g.players] == [food, food - 1, 1]
+def test_an_awesome_year_brings_two_food_to_the_drawer_to_all_or_as_much_to_others_of_his_choice() -> None:
+    assert fed("awesome_year") == [2, 0, 0]
+    assert fed("awesome_year_all") == [2, 2, 2]
+    assert fed("awesome_year_share", {"1": 1, "2": 1}) == [2, 1, 1]
+
+
+def test_a_fantastic_year_brings_three_food_to_the_drawer_to_all_or_as_much_to_others_of_his_choice() -> None:
+    assert fed("fantastic_year") == [3, 0, 0]
+    assert fed("fantastic_year_all") == [3, 3, 3]
+    assert fed("fantastic_year_share", {"1": 2, "2": 1}) == [3, 2, 1]
 
 
 # ---------------------------------------------------------------------- great persons
@@ -348,6 +383,31 @@ def test_a_revolution_in_the_status_phase_costs_an_action_of_the_next_turn() -> 
     g.turn.seat = -9
     effect_of(g, "revolution")
     assert g.players[RED].lost_actions == 1
+
+
+def rebel(*before: str) -> tuple[Table, Clash, int]:
+    """A table at which the next advance brings a revolution; an infantry could ward it off."""
+    table, g, me = cleared()
+    city(g, me, "D2")
+    city(g, 1 - me, "D7")
+    troops(g, me, "D2", infantry=1)
+    stock(g, me, food=2)
+    next_event(g, "e38")
+    say(table, *before, "advance", "storage")
+    return table, g, me
+
+
+def test_a_revolution_takes_an_action_of_the_turn_in_which_it_is_drawn() -> None:
+    table, g, me = rebel()
+    assert offered(table) == ["D2:infantry", "none"]
+    say(table, "none")
+    assert (g.turn.actions, g.players[me].lost_actions) == (1, 0)
+
+
+def test_a_revolution_drawn_with_the_last_action_finds_none_to_take_and_asks_for_no_unit() -> None:
+    table, g, me = rebel("pass", "pass")
+    assert open_key(table) == "deed"
+    assert (g.turn.actions, g.players[me].lost_actions, g.units[me]["D2"]) == (0, 0, ("infantry",))
 
 
 # ---------------------------------------------------------------------- catastrophes

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.games.clash.fields import BLUE, GREEN, RED, city, gained, lead, meadow, question, reason, troops
+from tests.games.clash.situations import stock
+from tests.games.clash.tables import at_red_turn, refused, say
 
 from civitas.bots import make_bot, play_out
 from civitas.games.clash import TITLE
@@ -12,11 +14,11 @@ from civitas.games.clash.battle import fight
 from civitas.games.clash.construct import building_price, construct, constructions
 from civitas.games.clash.content import ANGRY, CIVS, EVENTS, EXPANSION, HAPPY, NEUTRAL, PREVIEW
 from civitas.games.clash.events import take_effect
-from civitas.games.clash.moving import road_targets
 from civitas.games.clash.paying import bundles
 from civitas.games.clash.pirates import pirates, plunder
 from civitas.games.clash.production import harvests, may_use
 from civitas.games.clash.recruit import may_recruit, offers
+from civitas.games.clash.roads import road_targets
 from civitas.games.clash.rome import build_aqueduct, may_build_aqueduct
 from civitas.games.clash.scoring import halves
 from civitas.games.clash.state import BARBARIANS, PIRATES, Clash, in_play, put, stack
@@ -332,6 +334,21 @@ def test_roman_roads_reach_four_hexes_from_an_own_city_to_an_own_city() -> None:
     assert "E7" not in road_targets(g, RED, "E4")
     city(g, RED, "E9")
     assert "E9" not in road_targets(g, RED, "E4")
+
+
+def test_roman_roads_lead_army_units_over_no_hex_with_four_of_their_own() -> None:
+    """Four steps lead from E4 to E8 down the column, and no other way is as short."""
+    for waiting, verdict in ((3, ""), (4, "road-full")):
+        table = at_red_turn(expansion="preview")
+        g = table.state
+        for hex in ("E4", "E8"):
+            city(g, RED, hex)
+        gained(g, RED, "tactics", "roads", "roman_roads")
+        stock(g, RED, food=1, ore=1)
+        troops(g, RED, "E4", infantry=1)
+        troops(g, RED, "E6", infantry=waiting)
+        say(table, "move")
+        assert refused(table, "E4>E8:roads") == verdict
 
 
 def test_captivi_bring_a_gold_and_a_mood_token_for_each_battle_won() -> None:

@@ -1,9 +1,10 @@
 import pytest
-from tests.games.clash.fields import BLUE, RED, gained, lead, question, troops
-from tests.games.clash.situations import board
+from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, troops
+from tests.games.clash.situations import board, paint
+from tests.games.clash.tables import asked, at_red_turn, offered, say
 
 from civitas.games.clash.content import TILES, WATER
-from civitas.games.clash.exploring import AS_IT_IS, TURNED, by_edge, by_land, by_sea, by_water, layout
+from civitas.games.clash.exploring import AS_IT_IS, TURNED, by_land, by_sea, by_water, layout
 from civitas.games.clash.moving import begin_moving, navigation_targets, next_move
 from civitas.games.clash.secrets import view
 from civitas.games.clash.state import Clash, kind, stack
@@ -197,15 +198,13 @@ def test_navigation_that_finds_no_water_at_the_edge_stays_in_its_sea() -> None:
 
 
 def test_navigation_puts_water_to_the_edge_and_enters_it() -> None:
-    g = frontier("u05", "t11", F3="water")
+    """t11 has one water hex: as it is it lies on H4 at the edge, turned on G5, which is no hex of the edge."""
+    g = frontier("u05", "t11", F3="water", G6="water")
+    assert "G5" not in g.atlas.edge
     gained(g, RED, "navigation")
-    assert by_edge(g, "u05", "t11") == [AS_IT_IS, TURNED] or by_edge(g, "u05", "t11") == [AS_IT_IS]
     troops(g, RED, "F3", ship=1)
-    lead(begin_moving(g, RED))
-    answers = ["F3>u05:navigation"]
-    if len(by_edge(g, "u05", "t11")) > 1:
-        answers.append(AS_IT_IS)
-    lead(next_move(g, RED), *answers)
+    march(g, "F3>u05:navigation")
+    assert g.terrain["H4"] == WATER
     assert stack(g, RED, "H4") == ("ship:m",)
     assert g.turn.navigated
 
@@ -226,3 +225,48 @@ def test_enemy_ships_in_the_next_sea_stop_a_navigator() -> None:
     targets = navigation_targets(g, RED, "F3")
     assert "H4" in targets
     assert "H5" not in targets
+
+
+def test_enemy_ships_between_a_navigator_and_the_edge_keep_him_in_his_sea() -> None:
+    """The sea D4, C4, B4 touches the edge at B4 alone."""
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, D4="water", C4="water", B4="water", F4="water", G5="water")
+    city(g, RED, "D2")
+    gained(g, RED, "fishing", "navigation")
+    troops(g, RED, "D4", ship=1)
+    troops(g, BLUE, "C4", ship=1)
+    say(table, "move")
+    assert offered(table) == ["D4>C4", "stay"]
+
+
+def test_a_navigator_leaves_his_sea_where_enemies_leave_the_edge_open() -> None:
+    """The sea reaches from B4 to F4; enemies bar the way to B4, and past the edge the ship sails by it."""
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, B4="water", C4="water", D4="water", E4="water", F4="water", A7="water", G7="water")
+    city(g, RED, "D2")
+    gained(g, RED, "fishing", "navigation")
+    troops(g, RED, "D4", ship=1)
+    troops(g, BLUE, "C4", ship=1)
+    say(table, "move")
+    assert {"D4>G7:navigation", "D4>A7:navigation"} <= set(offered(table))
+    say(table, "D4>A7:navigation")
+    assert stack(g, RED, "A7") == ("ship:m",)
+
+
+def test_navigation_joins_water_to_water_among_the_ways_that_bring_it_to_the_edge() -> None:
+    """Either way t09 has water at the edge of slot u01; only turned does it touch the lake C4."""
+    table = at_red_turn(2)
+    g = table.state
+    for hex in g.atlas.slots["u01"].hexes:
+        del g.terrain[hex]
+    g.tiles = {"u01": "t09"}
+    paint(g, F2="water", C4="water")
+    city(g, RED, "D2")
+    gained(g, RED, "fishing", "navigation")
+    troops(g, RED, "F2", ship=1)
+    say(table, "move", "F2>u01:navigation")
+    assert asked(table) == (RED, "move")
+    assert g.terrain["B3"] == WATER
+    assert stack(g, RED, "B3") == ("ship:m",)

@@ -1,6 +1,7 @@
 import pytest
 from tests.games.clash.fields import BLUE, GREEN, RED, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, stock
+from tests.games.clash.tables import cleared, offered, refused, say
 
 from civitas.games.clash.content import HAPPY
 from civitas.games.clash.influence import can_influence, influence_culture, missing_range
@@ -89,7 +90,7 @@ def test_an_influenced_city_can_only_win_itself_back_without_boosts() -> None:
     g.buildings["D5"] = (("temple", GREEN),)
     asked = question(influence_culture(g, RED))
     assert asked.prompt.legal() == ["D5>D5"]
-    assert reason(asked, "D5>D4") == "no-target"
+    assert reason(asked, "D5>D4") == "only-itself"
     stock(g, RED, culture=5)
     lead(influence_culture(g, RED), "D5>D5", rolls=[ONE])
     assert g.buildings["D5"] == (("temple", GREEN),)
@@ -111,7 +112,7 @@ def test_without_a_spare_piece_of_the_kind_there_is_nothing_to_take() -> None:
     for hex in ("B7", "G8", "E9", "H6", "C2"):
         city(g, RED, hex, "academy")
     city(g, BLUE, "E5", "temple")
-    assert reason(question(influence_culture(g, RED)), "D5>D4") == "no-target"
+    assert reason(question(influence_culture(g, RED)), "D5>D4") == "no-spare"
 
 
 @pytest.mark.parametrize(
@@ -170,3 +171,40 @@ def test_conversion_adds_one_to_the_roll_even_against_protected_cities_and_bring
     lead(influence_culture(g, RED), "D5>D4", rolls=[7])
     assert g.buildings["D4"] == (("academy", RED),)
     assert goods["culture"] == 1
+
+
+def test_a_city_of_ones_own_wins_back_another_one_that_is_influenced() -> None:
+    """With boosts, as the start is under nobody's influence; one's own Monuments and temple forbid nothing."""
+    table, g, me = cleared()
+    city(g, me, "D2")
+    city(g, me, "D4")
+    g.buildings["D4"] = (("temple", 1 - me),)
+    g.wonders["great_statue"] = "D4"
+    g.wonder_marks["great_statue"] = (me,)
+    gained(g, me, "monuments", "devotion")
+    stock(g, me, culture=2)
+    say(table, "influence")
+    assert offered(table) == ["D2>D4", "D4>D4"]
+    assert refused(table, "D4>D2") == "not-offered"
+    say(table, "D2>D4", 8, True)
+    assert g.buildings["D4"] == (("temple", me),)
+    assert g.players[me].goods["culture"] == 0
+
+
+def test_an_influenced_city_does_not_win_back_another_one() -> None:
+    table, g, me = cleared()
+    for hex in ("D2", "D3"):
+        city(g, me, hex)
+        g.buildings[hex] = (("academy", 1 - me),)
+    say(table, "influence")
+    assert offered(table) == ["D2>D2", "D3>D3"]
+    assert refused(table, "D2>D3") == "only-itself"
+
+
+def test_it_is_said_what_stands_against_taking_a_building_over() -> None:
+    table, g, me = cleared()
+    city(g, me, "D2")
+    city(g, 1 - me, "D3", "academy")
+    for hex in ("B2", "B4", "D5", "E6", "F4"):
+        city(g, me, hex, "academy")
+    assert refused(table, "influence") == "no-spare"

@@ -1,9 +1,11 @@
 from tests.games.clash.fields import BLUE, RED, Led, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.tables import at_red_turn, refused, say
 
 from civitas.games.clash.content import NEUTRAL
 from civitas.games.clash.moving import begin_moving, can_move, end_moving, next_move
 from civitas.games.clash.state import BARBARIANS, Clash, kind, stack
+from civitas.kernel import Table
 
 
 def command(g: Clash, *moves: tuple[str, ...], rolls: tuple[object, ...] = ()) -> list[Led]:
@@ -266,6 +268,40 @@ def test_a_landing_can_start_a_battle() -> None:
     (led,) = command(g, ("D4>D5", "infantry+infantry"))
     assert g.city["D5"] == RED
     assert led.told("battle-begins")
+
+
+def fleet_off_the_coast() -> Table:
+    """RED has six infantry aboard three ships on D4; D5 is land."""
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, D3="water", D4="water")
+    city(g, RED, "D2")
+    gained(g, RED, "tactics")
+    troops(g, RED, "D4", infantry=6, ship=3)
+    return table
+
+
+def test_no_more_than_four_army_units_land_among_enemies() -> None:
+    table = fleet_off_the_coast()
+    city(table.state, BLUE, "D5")
+    say(table, "move", "D4>D5")
+    assert refused(table, "+".join(["infantry"] * 6)) == "hex-full"
+    assert refused(table, "+".join(["infantry"] * 5)) == "hex-full"
+    say(table, "+".join(["infantry"] * 4))
+    assert table.state.city["D5"] == RED
+    assert kinds(table.state, "D5") == ["infantry"] * 4
+
+
+def test_no_more_than_four_army_units_land_on_an_unexplored_tile() -> None:
+    table = fleet_off_the_coast()
+    g = table.state
+    for hex in g.atlas.slots["u06"].hexes:
+        del g.terrain[hex]
+    g.tiles = {"u06": "t20"}
+    say(table, "move", "D4>D5")
+    assert refused(table, "+".join(["infantry"] * 5)) == "hex-full"
+    say(table, "+".join(["infantry"] * 4), "as-it-is")
+    assert kinds(g, "D5") == ["infantry"] * 4
 
 
 def test_an_action_may_pass_with_an_empty_move() -> None:

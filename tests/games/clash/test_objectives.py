@@ -17,6 +17,7 @@ from tests.games.clash.fields import (
     troops,
 )
 
+from civitas.games.clash import TITLE
 from civitas.games.clash.battle import fight
 from civitas.games.clash.cities import new_city
 from civitas.games.clash.content import ANGRY, HAPPY, IN_CATEGORY, NEUTRAL, OBJECTIVE_CARDS, OBJECTIVES, RAW, TOP
@@ -30,6 +31,8 @@ from civitas.games.clash.objectives import (
 )
 from civitas.games.clash.scoring import halves
 from civitas.games.clash.state import BARBARIANS, Clash, put
+from civitas.games.clash.status import begin_status
+from civitas.kernel import Table
 
 ONE, TWO, THREE, FOUR, FIVE = 1, 3, 5, 7, 9
 LAND = ("E4", "C4", "G4", "E6", "C6", "G6", "E8", "C8", "G8")
@@ -113,6 +116,20 @@ def test_a_second_government_card_needs_another_government() -> None:
     g.players[RED].advances = IN_CATEGORY["autocracy"]
     lead(in_status_phase(g, RED), "o25:government")
     assert len(g.players[RED].completed) == 2
+
+
+def test_after_a_laid_out_objective_all_see_whether_another_follows_so_it_cannot_be_undone() -> None:
+    g = homely()
+    red_cities(g, 6)
+    g.players[RED].objective_cards = (card_of("large_civilization"), card_of("expansionist"))
+    g.phase, g.start_player = 3, RED
+    TITLE.program.begin(g)
+    while TITLE.program.leaf(g).call is not begin_status:  # type: ignore[union-attr]
+        TITLE.program.advance(g)
+    table = Table(TITLE, g.seats, g.options, start=g)
+    table.apply(RED, f"{card_of('large_civilization')}:large_civilization")
+    assert table.to_act() == (RED,)
+    assert not table.can_undo(RED)
 
 
 def test_whoever_fulfils_an_objective_may_keep_the_card() -> None:
@@ -465,7 +482,7 @@ def fulfilled(
     card = card_of(objective)
     g.players[seat].objective_cards = (card,)
     try:
-        lead(fight(g, RED, "D5", "D4", landed), *answers, rolls=rolls)
+        lead(fight(g, RED, "D5", "D4", landed=landed), *answers, rolls=rolls)
     except OneMoreQuestion as asked:
         return asked.seat == seat and f"{card}:{objective}" in asked.prompt.legal()
     return False

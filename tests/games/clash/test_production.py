@@ -1,5 +1,6 @@
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.tables import at_red_turn, say
 
 from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
 from civitas.games.clash.production import collect, produce
@@ -94,3 +95,13 @@ def test_a_city_without_anything_to_take_cannot_be_chosen() -> None:
     asked = question(produce(g, RED))
     assert reason(asked, "D5") == "nothing-to-produce"
     assert asked.prompt.legal() == ["B7"]
+
+
+def test_tokens_are_held_without_limit() -> None:
+    table = at_red_turn()
+    g = table.state
+    paint(g, D4="water")
+    city(g, RED, "D5", "port", mood=ANGRY)
+    stock(g, RED, mood=40, gold=7)
+    say(table, "produce", "D5", "D4:mood")
+    assert (g.players[RED].goods["mood"], g.players[RED].goods["gold"]) == (41, 7)

@@ -1,5 +1,6 @@
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.tables import asked, at_red_turn, offered, refused, say
 
 from civitas.games.clash.content import ANGRY, HAPPY
 from civitas.games.clash.recruit import enlist, recruit
@@ -118,3 +119,44 @@ def test_an_offer_says_what_it_costs_and_why() -> None:
     prompt = question(enlist(g, RED, "D5")).prompt
     assert prompt.label("infantry").params["goods"] == {"food": 1, "ore": 1}
     assert prompt.label("infantry:draft").params["terms"] == [["draft", 1], ["civil_liberties", 1]]
+
+
+def test_who_has_every_piece_of_a_kind_in_hand_and_none_on_the_board_gets_no_more_of_it() -> None:
+    """A happy city of size five recruits six units; there are four settlers and four ships."""
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, D3="water")
+    for hex in ("B2", "F2", "B4", "F4"):
+        city(g, RED, hex)
+    city(g, RED, "D2", "academy", "temple", "fortress", "port", mood=HAPPY)
+    gained(g, RED, "storage")
+    stock(g, RED, food=7, gold=7)
+    say(table, "recruit", "D2")
+    for _ in range(4):
+        say(table, "settler")
+        if asked(table)[1] == "pay":
+            say(table, offered(table)[0])
+    assert refused(table, "settler") == "no-unit-left"
+    say(table, "ship")
+    assert asked(table) == (RED, "recruit-unit")
+
+
+def test_the_fifth_ship_of_a_recruit_takes_one_off_the_board_or_is_refused() -> None:
+    table = at_red_turn(2)
+    g = table.state
+    paint(g, D3="water", F3="water")
+    for hex in ("B2", "F2", "B4", "F4"):
+        city(g, RED, hex)
+    city(g, RED, "D2", "academy", "temple", "fortress", "port", mood=HAPPY)
+    troops(g, RED, "F3", ship=1)
+    gained(g, RED, "storage")
+    stock(g, RED, wood=7, gold=7)
+    say(table, "recruit", "D2")
+    for _ in range(4):
+        say(table, "ship")
+        if asked(table)[1] == "pay":
+            say(table, offered(table)[0])
+    assert stack(g, RED, "F3") == ()
+    assert refused(table, "ship") == "no-unit-left"
+    say(table, "done")
+    assert stack(g, RED, "D3") == ("ship",) * 4

@@ -24,7 +24,7 @@ def laid_out(viewer: int | None) -> dict[str, Sheet]:
     g.players[RED].action_cards = ("a1",)
     g.players[RED].completed = ("o22:metropolis",)
     g.wonders, g.wonder_marks = {"great_wall": "D5"}, {"great_wall": (RED,)}
-    g.battle = Battle("D4", "D5", RED, BARBARIANS, False, False)
+    g.battle = Battle("D4", ("D5",), RED, BARBARIANS, False, False)
     g.battle.tactics = ("a1", "")
     return {sheet.caption: sheet for sheet in sheets(TITLE.view(g, viewer), viewer)}
 

@@ -1,12 +1,14 @@
 from random import Random
 
-from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, lead, question, reason
+from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, city, lead, question, reason
 from tests.games.clash.situations import board, stock
+from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
 from civitas.games.clash.content import ACTION_CARDS
 from civitas.games.clash.secrets import redeal, view
 from civitas.games.clash.state import Clash
-from civitas.games.clash.trading import can_trade, negotiate
+from civitas.games.clash.trading import negotiate
+from civitas.kernel import Table
 
 
 def partners() -> Clash:
@@ -95,7 +97,6 @@ def test_cards_that_were_asked_for_are_shown_before_the_trade_stands() -> None:
     g = partners()
     lead(negotiate(g, RED), *offered, False)
     assert (g.players[RED].objective_cards, g.players[RED].goods["wood"]) == ((), 2)
-    assert can_trade(g, RED) is not None
     g = partners()
     lead(negotiate(g, RED), *offered, True)
     assert (g.players[RED].objective_cards, g.players[BLUE].objective_cards) == (("o2",), ("o1",))
@@ -141,16 +142,65 @@ def test_what_exceeds_the_limit_is_lost_in_a_trade_too() -> None:
     assert g.players[BLUE].goods["food"] == 0
 
 
-def test_three_offers_in_a_turn_and_none_after_a_refusal() -> None:
-    g = partners()
-    stock(g, BLUE, food=0, ore=3)
+def merchants(players: int = 3) -> tuple[Table, list[int]]:
+    """A table at which everybody has something to trade, and the others in turn order."""
+    table, g, me = cleared(players)
+    others = [(me + n) % players for n in range(1, players)]
+    city(g, me, "D2")
+    stock(g, me, wood=3)
+    for other in others:
+        stock(g, other, ore=3)
+    return table, others
+
+
+def test_an_offer_that_was_dropped_does_not_end_trading() -> None:
+    table, (first, _) = merchants()
+    say(table, "trade", first, "give:wood:1", "drop")
+    assert "trade" in offered(table)
+    say(table, "trade", first, "give:wood:1", "propose")
+    assert (table.to_act(), open_key(table)) == ((first,), "deal")
+
+
+def test_after_a_refusal_others_may_be_asked_and_the_same_player_for_something_else() -> None:
+    table, (first, second) = merchants()
+    say(table, "trade", first, "give:wood:1", "want:ore:2", "propose", {"say": "refuse"})
+    say(table, "trade", second, "give:wood:1", "want:ore:2", "propose", {"say": "refuse"})
+    say(table, "trade", first, "give:wood:2", "want:ore:2", "propose", {"say": "accept"})
+    assert table.state.players[first].goods["wood"] == 2
+
+
+def test_a_refused_offer_is_not_made_again_to_the_same_player_in_the_turn() -> None:
+    table, (first, _) = merchants()
+    say(table, "trade", first, "give:wood:1", "want:ore:2", "propose", {"say": "refuse"})
+    say(table, "trade", first, "want:ore:2", "give:wood:1")
+    assert refused(table, "propose") == "refused-already"
+    say(table, "drop")
+    assert "trade" in offered(table)
+
+
+def test_an_accepted_offer_may_be_made_again() -> None:
+    table, (first, _) = merchants()
     for _ in range(3):
-        assert can_trade(g, RED) is None
-        lead(negotiate(g, RED), BLUE, "want:ore:1", "propose", {"say": "accept"})
-    assert can_trade(g, RED) is not None
-    g.turn.offers = 0
-    lead(negotiate(g, RED), GREEN, "give:ore:1", "propose", {"say": "refuse"})
-    assert can_trade(g, RED) is not None
+        say(table, "trade", first, "give:wood:1", "want:ore:1", "propose", {"say": "accept"})
+    assert table.state.players[first].goods["wood"] == 3
+
+
+def test_of_hidden_cards_another_one_is_the_same_offer_and_of_shown_cards_it_is_not() -> None:
+    table, (first, _) = merchants()
+    hold(table.state, table.state.turn.seat, "a1", "a2")
+    say(table, "trade", first, "give:action:a1", "propose", {"say": "refuse"})
+    say(table, "trade", first, "give:action:a2")
+    assert refused(table, "propose") == "refused-already"
+    say(table, "show", "propose", {"say": "refuse"})
+    say(table, "trade", first, "give:action:a1", "show", "propose")
+    assert open_key(table) == "deal-shown"
+
+
+def test_a_turn_has_twenty_offers_at_most() -> None:
+    table, (first, _) = merchants()
+    for _ in range(20):
+        say(table, "trade", first, "drop")
+    assert refused(table, "trade") == "no-offer-left"
 
 
 def test_an_offer_has_four_lines_at_most() -> None:

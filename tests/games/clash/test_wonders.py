@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clash.fields import (
     BLUE,
     GREEN,
@@ -12,25 +13,28 @@ from tests.games.clash.fields import (
     meadow,
     question,
     reason,
+    stand,
     troops,
 )
+from tests.games.clash.situations import idle, play_on, stock
+from tests.games.clash.tables import asked, at_red_turn, refused, say, told
 
 from civitas.games.clash.advancing import gain_advance
 from civitas.games.clash.barbarians import barbarians_move
 from civitas.games.clash.battle import fight
 from civitas.games.clash.cities import activate
 from civitas.games.clash.construct import construct, may_construct
-from civitas.games.clash.content import HAPPY, NEUTRAL, WONDERS
+from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, LEARNED, NEUTRAL, WONDERS
 from civitas.games.clash.decks import draw
 from civitas.games.clash.deeds import judge, offered
 from civitas.games.clash.events import happen
-from civitas.games.clash.moving import may_go
 from civitas.games.clash.paying import pay, price_of
 from civitas.games.clash.production import goods_from
 from civitas.games.clash.scoring import result, wonder_points
-from civitas.games.clash.state import BARBARIANS, PLAIN, Clash, marked, remove_city, size, stack, works
+from civitas.games.clash.state import BARBARIANS, Clash, kind, put, remove_city, size, stack, works
 from civitas.games.clash.status import start_chooser
 from civitas.games.clash.wonders import borrow, borrow_routes, give_back, use_statue, wonder_price
+from civitas.kernel import Table
 
 ONE, FOUR, FIVE = 1, 7, 9
 
@@ -82,6 +86,23 @@ def test_a_wonder_is_built_with_the_construct_action_and_marked_by_its_builder()
     assert sum(g.players[RED].goods.values()) == 0
     assert size(g, "E4") == 2
     assert g.turn.activations == {"E4": 1}
+
+
+def test_a_city_may_have_several_wonders_and_each_works_at_once() -> None:
+    table = at_red_turn()
+    g = table.state
+    stand(g, "great_wall", RED, "E4")
+    g.mood["E4"] = HAPPY
+    for hex in ("C4", "G4"):
+        city(g, RED, hex)
+    gained(g, RED, "engineering", WONDERS["great_library"]["needs"])
+    g.players[RED].wonder_cards = ("great_library",)
+    stock(g, RED, **WONDERS["great_library"]["price"])
+    assert refused(table, "great_library") == "not-offered"
+    say(table, "construct", "E4:wonder:great_library")
+    assert g.wonders == {"great_wall": "E4", "great_library": "E4"}
+    assert size(g, "E4") == 3
+    assert refused(table, "great_library") == ""
 
 
 def test_a_wonder_needs_engineering_its_advance_a_happy_city_and_room() -> None:
@@ -182,6 +203,39 @@ def test_the_arena_is_of_no_use_at_sea() -> None:
     assert lead(fight(g, RED, "D5", "D4"), rolls=[FIVE, ONE]).asked == []
 
 
+def test_barbarians_who_hold_the_arena_have_no_use_of_it() -> None:
+    table = at_red_turn(2)
+    g = table.state
+    stand(g, "great_arena", BARBARIANS, "B4")
+    city(g, RED, "D2")
+    gained(g, RED, "tactics")
+    troops(g, RED, "D3", infantry=2)
+    troops(g, BARBARIANS, "D4", infantry=1)
+    for seat in (RED, BLUE):
+        stock(g, seat, mood=1, culture=1)
+    say(table, "move", "D3>D4", "infantry+infantry", [ONE, ONE], ONE)
+    assert asked(table) == (RED, "retreat")
+    assert [line["value"] for line in told(table, "combat-value")] == [2, 1]
+    assert [g.players[BLUE].goods[token] for token in ("mood", "culture")] == [1, 1]
+
+
+def test_against_the_arena_of_another_player_barbarians_have_nothing_either() -> None:
+    """The player who fights them is asked, whoever controls them is not."""
+    table = at_red_turn(2)
+    g = table.state
+    stand(g, "great_arena", RED, "D2")
+    gained(g, RED, "tactics")
+    troops(g, RED, "D3", infantry=2)
+    troops(g, BARBARIANS, "D4", infantry=1)
+    for seat in (RED, BLUE):
+        stock(g, seat, mood=1)
+    say(table, "move", "D3>D4", "infantry+infantry", [ONE, ONE], ONE)
+    assert asked(table) == (RED, "arena")
+    say(table, True)
+    assert asked(table) == (RED, "retreat")
+    assert [line["value"] for line in told(table, "combat-value")] == [3, 1]
+
+
 # ---------------------------------------------------------------------- Great Gardens
 
 
@@ -195,17 +249,50 @@ def test_plains_give_the_city_of_the_gardens_any_resource() -> None:
     assert goods_from(g, RED, "C4", "D4") == ["food"]
 
 
-def test_units_that_entered_a_plain_this_turn_cannot_enter_the_city_of_the_gardens() -> None:
-    g = owner_of("great_gardens")
-    gained(g, BLUE, "tactics")
-    weary, fresh = marked("infantry", PLAIN), "infantry"
-    verdict = may_go(g, BLUE, "E5", "E4", (weary,))
-    assert verdict is not None
-    assert verdict[0].id == "gardens"
-    assert may_go(g, BLUE, "E5", "E4", (weary,), roads=True) is not None
-    assert may_go(g, BLUE, "E5", "E4", (fresh,)) is None
-    g.city["E4"] = BARBARIANS
-    assert may_go(g, BLUE, "E5", "E4", (weary,)) is not None
+def before_the_gardens(holder: int) -> Table:
+    """RED marches from the city D2 over D3, a plain, towards the city of the Gardens on D4."""
+    table = at_red_turn(2)
+    g = table.state
+    city(g, RED, "D2")
+    city(g, BLUE, "D7")
+    stand(g, "great_gardens", holder, "D4")
+    gained(g, RED, "tactics")
+    troops(g, RED, "D2", infantry=1)
+    return table
+
+
+@pytest.mark.parametrize("holder", [BLUE, BARBARIANS])
+def test_units_that_entered_a_plain_this_turn_cannot_enter_the_city_of_the_gardens(holder: int) -> None:
+    """Barbarians who hold it keep players out in the same way; in the next turn it lies open."""
+    table = before_the_gardens(holder)
+    say(table, "move", "D2>D3", "stay", "move")
+    assert refused(table, "D3>D4") == "gardens"
+    say(table, "stay")
+    play_on(table, idle, lambda t: t.state.phase == 2 and t.to_act() == (RED,))
+    say(table, "move")
+    assert refused(table, "D3>D4") == ""
+
+
+def test_no_road_makes_up_for_a_plain_that_was_entered_before_the_gardens() -> None:
+    table = before_the_gardens(BLUE)
+    city(table.state, RED, "D3")
+    gained(table.state, RED, "roads")
+    stock(table.state, RED, food=1, ore=1)
+    say(table, "move", "D2>D3", "stay", "move")
+    assert refused(table, "D3>D4:roads") == "gardens"
+
+
+def test_units_that_came_over_other_land_enter_the_city_of_the_gardens() -> None:
+    table = before_the_gardens(BLUE)
+    table.state.terrain["D3"] = "barren"
+    say(table, "move", "D2>D3", "stay", "move", "D3>D4")
+    assert table.state.city["D4"] == RED
+
+
+def test_units_that_entered_a_plain_enter_their_own_city_of_the_gardens() -> None:
+    table = before_the_gardens(RED)
+    say(table, "move", "D2>D3", "stay", "move", "D3>D4")
+    assert [kind(unit) for unit in stack(table.state, RED, "D4")] == ["infantry"]
 
 
 # ---------------------------------------------------------------------- Great Library
@@ -221,6 +308,17 @@ def test_the_library_lends_one_advance_a_turn_and_no_government() -> None:
     assert judge(g, RED, "great_library") is not None
     lead(give_back(g, RED))
     assert not works(g, RED, "roads")
+
+
+def test_who_has_every_advance_that_can_be_borrowed_is_not_offered_the_library() -> None:
+    table = at_red_turn()
+    g = table.state
+    stand(g, "great_library", RED, "E4")
+    ordinary = [id for id in LEARNED if ADVANCES[id].category not in GOVERNMENTS]
+    gained(g, RED, *ordinary[:-1])
+    assert refused(table, "great_library") == ""
+    gained(g, RED, ordinary[-1])
+    assert refused(table, "great_library") == "nothing-to-borrow"
 
 
 def test_what_an_advance_brings_at_once_does_not_come_with_a_borrowed_one() -> None:
@@ -374,3 +472,19 @@ def test_the_wall_stands_for_its_owner_only() -> None:
     troops(g, BARBARIANS, "C7", infantry=1)
     lead(barbarians_move(g, RED))
     assert g.city["C6"] == BARBARIANS
+
+
+def test_barbarians_of_several_kinds_lose_before_the_wall_without_a_question() -> None:
+    table = at_red_turn(2, expansion="preview")
+    g = table.state
+    stand(g, "great_wall", RED, "D2")
+    city(g, BARBARIANS, "D4")
+    put(g, BARBARIANS, "D3", "infantry", "cavalry")
+    g.decks["event"] = ("e3", *(card for card in g.decks["event"] if card != "e3"))
+    g.players[RED].event_markers = 1
+    stock(g, RED, food=2)
+    say(table, "advance", "farming")
+    assert asked(table)[0] == RED
+    assert stack(g, BARBARIANS, "D2") == ()
+    assert g.city["D2"] == RED
+    assert [line["unit"] for line in told(table, "unit-killed")] == ["cavalry", "infantry"]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.clash.tables import cleared, say
 
 from civitas.games.clash import TITLE
 from civitas.kernel import CHANCE, One
@@ -56,3 +57,33 @@ def test_sentences_have_no_raw_key_begin_with_a_capital_letter_and_end(language:
     whole = [(id, text) for id, text, is_whole in sentences if is_whole]
     assert [(id, text) for id, text in whole if not (text[0].isupper() or text[0].isdigit())] == []
     assert [(id, text) for id, text in whole if not ENDED.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Anna gains no ideas.", "Anna gains 1 idea.", "Anna gains 2 ideas."]),
+        ("de", ["Anna geht leer aus: Ideen.", "Anna erhält 1 Idee.", "Anna erhält 2 Ideen."]),
+    ],
+)
+def test_a_good_takes_the_word_that_goes_with_its_number(language: str, said: list[str]) -> None:
+    speaker = Speaker(TITLE, language, NAMES)
+    assert [speaker.say("note-gains", {"seat": 0, "good": "ideas", "amount": n}) for n in range(3)] == said
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "Engineering: free"), ("de", "Technik: gratis")])
+def test_an_advance_without_a_price_is_called_free(language: str, free: str) -> None:
+    table, g, me = cleared()
+    g.players[me].advances += ("math",)
+    say(table, "advance")
+    assert Speaker(TITLE, language, NAMES).option(table.prompt(me).label("engineering")) == free
+
+
+def test_cards_advances_and_wonders_have_their_names_of_the_box() -> None:
+    speaker = Speaker(TITLE, "en")
+    assert speaker.thing("objective", "expansionist") == "Expansionist"
+    assert speaker.thing("objective", "draft") == "Draft"
+    assert speaker.thing("objective", "terror_regime") == "Terror Regime"
+    assert {speaker.thing("event", f"awesome_year{kind}") for kind in ("", "_all", "_share")} == {"An Awesome Year"}
+    assert speaker.thing("event", "successful_year") == "A Successful Year"
+    assert speaker.thing("wonder", "great_arena") == "Colosseum"

@@ -39,4 +39,5 @@ def opened(players: int, start: int = 0, seed: str = "setup") -> Table:
     while table.to_act() == (CHANCE,):
         chance = table.chance()
         table.apply(CHANCE, start if chance.key == "start-player" else Dice(seed).roll(table.rolls, chance))
+    table.dice = Dice(seed)
     return table

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from civitas.games.sands import TITLE
+from civitas.games.sands.actions.bonus import ANSWERS as BONUSES
 from civitas.games.sands.state import Sands
 from civitas.kernel import Answer, Dice, Table
 
@@ -154,6 +155,11 @@ def reason(table: Table, answer: Answer) -> str:
 def asked(table: Table) -> str:
     """The key of the question on the table."""
     return table.prompt(table.to_act()[0]).key
+
+
+def offers(table: Table) -> list[Answer]:
+    """What the seat that is asked may answer, without the bonus actions beside the question."""
+    return [answer for answer in table.legal(table.to_act()[0]) if answer not in BONUSES]
 
 
 def scholar(g: Sands) -> None:

@@ -14,6 +14,7 @@ from tests.games.sands.situations import (
     finish_round,
     finish_turn,
     in_turn,
+    offers,
     reason,
     rolls,
     say,
@@ -97,6 +98,82 @@ def test_a_bonus_action_may_pay_for_a_card_that_was_too_dear() -> None:
     assert reason(table, "muster") == "gold-short"
     say(table, "oppression:syria", "muster", "soldier:syria")
     assert table.state.empires[MARION].gold == 1
+
+
+def test_a_bonus_action_pays_for_more_when_a_muster_has_used_up_the_gold() -> None:
+    """The last gold brings a soldier; Oppression in Cyprus then pays for converting in both regions."""
+
+    def arrange(g: Sands) -> None:
+        settle(g, MARION, "cyprus", peasants=3)
+        g.resource["cyprus"] = "gold"
+        g.empires[MARION].gold = 1
+
+    table = say(in_turn(seated(arrange), "muster", "emphasis_politics"), "muster", "soldier:syria")
+    assert (asked(table), offers(table)) == ("muster", ["done"])
+    assert reason(table, "to_soldier:cyprus") == "gold-short"
+    say(table, "oppression:cyprus", "to_soldier:cyprus")
+    marion = table.state.empires[MARION]
+    assert (marion.gold, marion.peasants["cyprus"], marion.soldiers["cyprus"]) == (2, 2, 1)
+    assert asked(table) == "next-deed", "both regions are mustered"
+
+
+def test_a_muster_ends_when_no_bonus_action_could_bring_gold() -> None:
+    """Cyprus yields crops, no caravan reaches a trade good: nothing is left to ask for."""
+
+    def arrange(g: Sands) -> None:
+        settle(g, MARION, "cyprus", peasants=3)
+        g.empires[MARION].gold = 1
+
+    table = say(in_turn(seated(arrange), "muster", "emphasis_politics"), "muster", "soldier:syria")
+    assert asked(table) == "next-deed"
+
+
+def test_a_bonus_action_pays_for_the_second_building_of_engineering() -> None:
+    """The Quarry takes all four gold; four peasants in Cyprus then bring four more for another one."""
+
+    def arrange(g: Sands) -> None:
+        settle(g, MARION, "cyprus", peasants=4)
+        g.resource["cyprus"] = "gold"
+        g.empires[MARION].gold = 4
+        g.empires[MARION].advances = ("engineering",)
+
+    table = say(in_turn(seated(arrange), "build"), "build", "quarry:syria")
+    assert (asked(table), offers(table)) == ("build-more", ["done"])
+    say(table, "oppression:cyprus", "quarry:cyprus")
+    assert table.state.buildings["cyprus"] == ("quarry",)
+    assert table.state.empires[MARION].gold == 0
+
+
+def test_a_bonus_action_may_come_when_governing_asks_for_the_number_of_steps() -> None:
+    """Six crops make two steps with three regions, Oppression adds the third."""
+
+    def arrange(g: Sands) -> None:
+        settle(g, MARION, "cyprus", "rhodes", peasants=3)
+        g.empires[MARION].unrest, g.empires[MARION].crops = 6, 6
+
+    table = say(in_turn(seated(arrange), "govern"), "govern")
+    assert offers(table) == [1, 2]
+    say(table, "oppression:cyprus")
+    assert (asked(table), offers(table)) == ("govern", [1, 2, 3])
+    say(table, 3)
+    assert (table.state.empires[MARION].unrest, table.state.empires[MARION].crops) == (3, 0)
+
+
+def test_a_bonus_action_may_come_when_labour_asks_for_the_number_of_peasants() -> None:
+    """A Quarry costs four: with two gold at least two hands are needed, after Oppression none."""
+
+    def arrange(g: Sands) -> None:
+        settle(g, MARION, "cyprus", peasants=3)
+        g.resource["cyprus"] = "gold"
+        g.empires[MARION].gold, g.empires[MARION].advances = 2, ("labour",)
+
+    table = say(in_turn(seated(arrange), "build"), "build", "quarry:cyprus")
+    assert (asked(table), offers(table)) == ("labour", [2, 3])
+    assert reason(table, 1) == "build-gold"
+    say(table, "oppression:cyprus")
+    assert offers(table) == [0, 1, 2, 3]
+    say(table, 0)
+    assert (table.state.empires[MARION].gold, table.state.empires[MARION].peasants["cyprus"]) == (1, 3)
 
 
 def test_bonus_actions_belong_to_the_own_turn() -> None:

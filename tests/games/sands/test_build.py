@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.sands.situations import ANGELIKA, MARION, asked, in_turn, reason, say, seated, settle
+from tests.games.sands.situations import ANGELIKA, MARION, asked, in_turn, offers, reason, say, seated, settle
 
 from civitas.games.sands.actions.build import price_terms
 from civitas.games.sands.effects import symbols
@@ -181,19 +181,19 @@ def test_each_hand_saves_a_gold_and_half_of_them_rounded_up_go_back(hands: int, 
 
 def test_no_more_hands_than_peasants_in_the_region() -> None:
     table = say(in_turn(_labouring(2, 9), "build"), "build", "forum:cyprus")
-    assert table.legal(MARION) == [0, 1, 2]
+    assert offers(table) == [0, 1, 2]
 
 
 def test_no_more_hands_than_the_cost() -> None:
     table = say(in_turn(_labouring(8, 9), "build"), "build", "forum:cyprus")
-    assert table.legal(MARION) == [0, 1, 2, 3, 4, 5]
+    assert offers(table) == [0, 1, 2, 3, 4, 5]
 
 
 def test_as_many_hands_as_gold_is_short() -> None:
     table = say(in_turn(_labouring(4, 2), "build"), "build")
     assert reason(table, "wonder:cyprus") == "build-gold"
     say(table, "forum:cyprus")
-    assert table.legal(MARION) == [3, 4]
+    assert offers(table) == [3, 4]
 
 
 def test_with_no_choice_of_hands_there_is_no_question() -> None:

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tests.games.sands.courses import attacked, next_turn, strengths, told
-from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, blank, in_turn, reason, say, seated, settle
+from tests.games.sands.situations import (
+    ANGELIKA,
+    MARION,
+    NICOLE,
+    asked,
+    blank,
+    in_turn,
+    offers,
+    reason,
+    say,
+    seated,
+    settle,
+)
 
 from civitas.games.sands.actions.conquest import annex_terms
 from civitas.games.sands.actions.tribute import colonies
@@ -108,14 +120,53 @@ def test_a_conquest_concerns_one_single_region() -> None:
     assert table.state.control["libya"] == NOBODY
 
 
-def test_after_an_annexation_there_is_no_attack() -> None:
+def _guests_in_libya(crops: int) -> Sands:
+    """Libya is nobody's; Marion has three soldiers there, Angelika a soldier and Nicole a peasant."""
     g = seated()
     _citizens(g, MARION, "libya", soldiers=3)
+    _citizens(g, ANGELIKA, "libya", soldiers=1)
     _citizens(g, NICOLE, "libya", peasants=1)
-    g.empires[MARION].crops = 20
-    table = say(in_turn(g, "conquest"), "conquest", "annex:libya")
+    g.empires[MARION].crops = crops
+    return g
+
+
+def test_annexation_and_attack_come_in_either_order() -> None:
+    """Libya is annexed for one crop first; then Nicole is attacked there for unrest 3, and retreats from Libya."""
+    table = say(in_turn(_guests_in_libya(4), "conquest"), "conquest", "annex:libya")
+    assert table.state.control["libya"] == MARION
+    assert (asked(table), offers(table)) == ("attack-after", ["attack:libya:1", "attack:libya:2", "done"])
+    say(table, "attack:libya:2", 0, 0)
+    assert table.state.empires[MARION].crops == 0
+    assert _left(table, MARION, "libya") == (0, 2)
+    assert _left(table, NICOLE, "libya") == (0, 0)
+    assert _left(table, ANGELIKA, "libya") == (0, 1)
+    assert asked(table) == "next-deed", "one attack and one annexation are all"
+
+
+def test_who_loses_the_attack_after_an_annexation_keeps_the_region() -> None:
+    table = say(in_turn(_guests_in_libya(9), "conquest"), "conquest", "annex:libya", "attack:libya:1", 0, 4)
+    assert table.state.control["libya"] == MARION
+    assert _left(table, MARION, "libya") == (0, 1)
+
+
+def test_after_an_annexation_the_attack_may_be_left_out() -> None:
+    table = say(in_turn(_guests_in_libya(9), "conquest"), "conquest", "annex:libya", "done")
     assert asked(table) == "next-deed"
     assert _left(table, NICOLE, "libya") == (1, 0)
+
+
+def test_after_an_annexation_without_guests_or_crops_there_is_no_attack_to_ask_for() -> None:
+    """Two peasants in Syria could still be pressed for the two crops that are short: three crops, but not two, do."""
+    alone = _guests_in_libya(9)
+    for seat in (ANGELIKA, NICOLE):
+        _citizens(alone, seat, "libya")
+    assert asked(say(in_turn(alone, "conquest"), "conquest", "annex:libya")) == "next-deed"
+    table = say(in_turn(_guests_in_libya(2), "conquest"), "conquest", "annex:libya")
+    assert (asked(table), offers(table)) == ("attack-after", ["done"])
+    assert reason(table, "attack:libya:2") == "attack-crops"
+    say(table, "oppression:syria", "attack:libya:2")
+    assert asked(table) == "die"
+    assert asked(say(in_turn(_guests_in_libya(1), "conquest"), "conquest", "annex:libya")) == "next-deed"
 
 
 def test_an_attack_alone_is_a_conquest_too() -> None:

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tests.games.sands.courses import told
-from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, blank, in_turn, reason, say, seated, settle
+from tests.games.sands.situations import (
+    ANGELIKA,
+    MARION,
+    NICOLE,
+    asked,
+    blank,
+    in_turn,
+    offers,
+    reason,
+    say,
+    seated,
+    settle,
+)
 
 from civitas.games.sands.state import Sands
 
@@ -157,9 +169,9 @@ def test_a_ruler_who_has_too_little_loses_all_of_it_and_the_loot_is_full() -> No
 
 def test_own_regions_give_no_loot() -> None:
     table = say(in_turn(seated(_three_soldiers), "raid"), "raid", "soldier:cyprus:syria", "done")
-    marion = table.state.empires[MARION]
-    assert (marion.crops, marion.gold) == (0, 0)
-    assert "raid" in marion.played
+    assert told(table, "raid") == []
+    assert asked(table) == "next-deed"
+    assert "raid" in table.state.empires[MARION].played
 
 
 def test_without_a_move_and_without_politics_the_card_is_taken_back() -> None:
@@ -184,6 +196,8 @@ def test_with_politics_all_regions_with_own_soldiers_give_loot() -> None:
 
     table = in_turn(seated(arrange), "emphasis_politics", "raid")
     say(table, "raid", "soldier:cyprus:rhodes", "soldier:cyprus:aegyptus", "done")
+    say(table, "mauretania", "rhodes", "cyprus", "aegyptus")
+    assert asked(table) == "next-deed"
     loot = {raid["region"]: (raid["amount"], raid["resource"]) for raid in told(table, "raid")}
     assert loot == {
         "rhodes": (1, "gold"),
@@ -197,10 +211,36 @@ def test_with_politics_all_regions_with_own_soldiers_give_loot() -> None:
 
 
 def test_with_politics_soldiers_need_not_move_at_all() -> None:
-    table = say(in_turn(seated(_three_soldiers), "emphasis_politics", "raid"), "raid", "done")
+    table = say(in_turn(seated(_three_soldiers), "emphasis_politics", "raid"), "raid", "done", "cyprus")
     marion = table.state.empires[MARION]
     assert marion.crops == 3
     assert "raid" in marion.played
+
+
+def _among_friends(g: Sands) -> None:
+    """Marion's soldiers stand in Rhodes and in Mauretania, Angelika and Nicole rule there."""
+    _three_soldiers(g)
+    settle(g, NICOLE, "mauretania")
+    g.empires[MARION].soldiers["rhodes"] = g.empires[MARION].soldiers["mauretania"] = 2
+    g.empires[ANGELIKA].gold = g.empires[NICOLE].crops = 5
+
+
+def test_with_politics_the_player_says_region_by_region_whom_to_loot_and_may_spare_a_neighbour() -> None:
+    table = say(in_turn(seated(_among_friends), "emphasis_politics", "raid"), "raid", "done")
+    assert asked(table) == "raid-loot"
+    assert offers(table) == ["rhodes", "cyprus", "mauretania", "done"]
+    say(table, "mauretania")
+    assert offers(table) == ["rhodes", "cyprus", "done"], "a region is looted once"
+    say(table, "done")
+    assert (table.state.empires[MARION].crops, table.state.empires[MARION].gold) == (2, 0)
+    assert (table.state.empires[NICOLE].crops, table.state.empires[ANGELIKA].gold) == (3, 5)
+    assert asked(table) == "next-deed"
+
+
+def test_with_politics_a_raid_without_move_and_loot_is_taken_back() -> None:
+    table = say(in_turn(seated(_among_friends), "emphasis_politics", "raid"), "raid", "done", "done")
+    assert table.state.empires[MARION].played == ()
+    assert table.state.empires[MARION].emphasis_markers == 0
 
 
 def test_with_politics_the_capacity_limits_the_loot_of_each_region() -> None:
@@ -209,7 +249,7 @@ def test_with_politics_the_capacity_limits_the_loot_of_each_region() -> None:
         g.empires[MARION].soldiers["cyprus"] = 5
         g.capacity["cyprus"] = 3
 
-    table = say(in_turn(seated(arrange), "emphasis_politics", "raid"), "raid", "done")
+    table = say(in_turn(seated(arrange), "emphasis_politics", "raid"), "raid", "done", "cyprus")
     assert table.state.empires[MARION].crops == 3
 
 

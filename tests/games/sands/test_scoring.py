@@ -22,6 +22,7 @@ from tests.games.sands.situations import (
 )
 
 from civitas.games.sands.content import CHRONICLES
+from civitas.games.sands.sheet import sheets
 from civitas.games.sands.state import Sands
 from civitas.kernel import Table
 
@@ -336,6 +337,14 @@ def test_the_game_ends_after_the_third_dynasty() -> None:
     assert (table.state.dynasty, table.state.dynasty_field) == (3, 21)
 
 
+def test_there_is_never_a_fourth_dynasty_neither_in_the_view_nor_on_the_sheet() -> None:
+    table = after_generation(seated(_game_ends))
+    view = table.view(None)["game"]
+    assert (table.over, view["ended"], view["dynasty"]) == (True, True, 3)
+    shown = {sheet.caption: dict(zip(sheet.columns, sheet.rows[0], strict=True)) for sheet in sheets(view, None)}
+    assert shown["time"]["dynasty"] == 3
+
+
 def test_the_last_generation_is_played_to_its_end_in_the_dark_area() -> None:
     g = seated(_game_ends)
     g.dynasty_field = 21
@@ -456,7 +465,7 @@ def test_most_points_win() -> None:
     assert result.winners == (NICOLE,)
 
 
-def _level_but_for_chronicles(g: Sands) -> None:
+def level_but_for_chronicles(g: Sands) -> None:
     """Marion and Angelika will have eleven points each; one of Angelika's comes from a chronicle of this dynasty."""
     _game_ends(g)
     g.empires[ANGELIKA].heritage["culture"] = 1
@@ -466,7 +475,7 @@ def _level_but_for_chronicles(g: Sands) -> None:
 
 
 def test_a_tie_goes_to_the_chronicles_of_the_third_dynasty() -> None:
-    result = after_generation(seated(_level_but_for_chronicles)).result()
+    result = after_generation(seated(level_but_for_chronicles)).result()
     assert result is not None
     assert result.scores == (11, 11, 9)
     assert result.winners == (ANGELIKA,)
@@ -474,7 +483,7 @@ def test_a_tie_goes_to_the_chronicles_of_the_third_dynasty() -> None:
 
 def test_chronicles_of_earlier_dynasties_break_no_tie() -> None:
     def arrange(g: Sands) -> None:
-        _level_but_for_chronicles(g)
+        level_but_for_chronicles(g)
         g.empires[MARION].chronicle_points = 28
 
     result = after_generation(seated(arrange)).result()

@@ -269,8 +269,24 @@ def test_one_more_peasant_in_a_province_makes_seven_and_three_soldiers() -> None
 # ---------------------------------------------------------------------- H: advances
 
 
-def test_level_two_advances_lie_face_up_beside_level_one_in_six_rows() -> None:
+def _dealt(players: int, seed: str = "setup") -> Table:
+    """The first advance is asked for."""
+    return _until(opened(players, seed=seed), "first-advance")
+
+
+def test_advances_are_dealt_when_provinces_capitals_caravans_and_peasants_are_settled() -> None:
+    """Nobody knows level 2 when choosing a province; at the first advance all rows have it."""
     table = opened(3)
+    while asked(table) != "first-advance":
+        assert {len(row) for row in table.view(None)["game"]["rows"].values()} == {1}
+        assert table.view(None)["game"]["stacks"] == {}
+        say(table, table.legal(table.to_act()[0])[0])
+    assert {len(row) for row in table.view(None)["game"]["rows"].values()} == {2}
+    assert len(table.view(None)["game"]["stacks"]) == 6
+
+
+def test_level_two_advances_lie_face_up_beside_level_one_in_six_rows() -> None:
+    table = _dealt(3)
     rows = table.view(None)["game"]["rows"]
     assert len(rows) == 6
     for row, first in ROWS.items():
@@ -280,24 +296,27 @@ def test_level_two_advances_lie_face_up_beside_level_one_in_six_rows() -> None:
 
 
 def test_level_two_advances_are_dealt_to_the_rows_at_random() -> None:
-    dealt = {seed: opened(2, seed=f"deal {seed}").state.rows["civic_1"][1] for seed in range(8)}
+    dealt = {seed: _dealt(2, f"deal {seed}").state.rows["civic_1"][1] for seed in range(8)}
     assert set(dealt.values()) == {"ornamentation", "masonry"}
 
 
 def test_higher_advances_wait_face_down_sorted_by_category_and_level() -> None:
-    table = opened(3)
+    table = _dealt(3)
     counts = table.view(0)["game"]["stacks"]
     assert counts == {f"{c}_{n}": 4 if (c, n) == ("politics", 3) else 3 for c in CATEGORIES for n in (3, 4)}
     for stack, cards in table.state.stacks.items():
         assert {f"{ADVANCES[id].category}_{ADVANCES[id].level}" for id in cards} == {stack}
-    orders = {opened(2, seed=f"deal {seed}").state.stacks["politics_3"] for seed in range(4)}
+    orders = {_dealt(2, f"deal {seed}").state.stacks["politics_3"] for seed in range(4)}
     assert len(orders) > 1
 
 
 def test_tiles_and_rows_are_dealt_openly_and_only_the_stacks_in_secret() -> None:
     table = Table(TITLE, 3)
     hidden: dict[str, bool] = {}
-    while table.to_act() == (CHANCE,):
+    while table.to_act() == (CHANCE,) or asked(table) != "first-advance":
+        if table.to_act() != (CHANCE,):
+            say(table, table.legal(table.to_act()[0])[0])
+            continue
         chance = table.chance()
         hidden.setdefault(chance.key, chance.hidden)
         table.apply(CHANCE, Dice("open").roll(table.rolls, chance))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.sands.courses import next_turn, told
 from tests.games.sands.generations import ENDS, GOES_ON, after_generation, border, idle_round
 from tests.games.sands.situations import (
     ANGELIKA,
@@ -14,6 +15,7 @@ from tests.games.sands.situations import (
     finish_round,
     finish_turn,
     in_turn,
+    offers,
     reason,
     rolls,
     say,
@@ -87,7 +89,7 @@ def test_raiding_everywhere_is_locked_by_politics() -> None:
     moves = ("raid", "soldier:syria:asia_minor", "done")
     table = say(in_turn(seated(arrange), "raid"), *moves)
     assert table.state.empires[MARION].crops == 1
-    table = say(in_turn(seated(arrange), "raid", "emphasis_politics"), *moves)
+    table = say(in_turn(seated(arrange), "raid", "emphasis_politics"), *moves, "cyprus", "asia_minor")
     assert table.state.empires[MARION].crops == 2
 
 
@@ -175,9 +177,54 @@ def test_a_category_unlocked_in_both_ways_gives_its_ability_once() -> None:
         g.empires[MARION].crops = 1
 
     table = say(in_turn(seated(arrange), "govern", "emphasis_culture"), "govern")
-    assert table.legal(MARION) == [1, 2]
+    assert offers(table) == [1, 2]
     say(table, 2)
     assert (table.state.empires[MARION].unrest, table.state.empires[MARION].crops) == (1, 0)
+
+
+def _amphitheatre(g: Sands) -> None:
+    """Marion has Engineering and Democracy, and an Amphitheatre in Cyprus, next to Syria and Asia Minor."""
+    settle(g, MARION, "cyprus", "asia_minor")
+    g.buildings["cyprus"] = ("amphitheatre",)
+    g.empires[MARION].gold, g.empires[MARION].advances = 30, ("engineering", "democracy")
+
+
+def _prices_paid(table: Table) -> list[int]:
+    return [line["cost"] for line in told(table, "build")]
+
+
+def test_an_amphitheatre_serves_one_building_in_a_turn_however_it_was_unlocked() -> None:
+    """Unrest 3 and level 2: the first Forum costs a gold less, the second its full price."""
+    table = say(in_turn(seated(_amphitheatre), "build", "emphasis_culture"), "build", "forum:syria", "forum:asia_minor")
+    assert _prices_paid(table) == [4, 5]
+
+
+def test_an_amphitheatre_serves_again_in_the_next_turn() -> None:
+    table = say(in_turn(seated(_amphitheatre), "build"), "build", "forum:syria", "done")
+    say(next_turn(table, "build"), "build", "forum:asia_minor", "done")
+    assert _prices_paid(table) == [4, 4]
+
+
+def test_two_amphitheatres_serve_one_building_each() -> None:
+    def arrange(g: Sands) -> None:
+        _amphitheatre(g)
+        g.buildings["asia_minor"] = ("amphitheatre",)
+
+    table = say(in_turn(seated(arrange), "build"), "build", "forum:syria", "forum:asia_minor")
+    assert _prices_paid(table) == [4, 4]
+
+
+def test_an_amphitheatre_that_saved_nothing_can_still_serve_the_second_building() -> None:
+    """Unrest 1 and level 1: with a Quarry and Masonry, Irrigation in Syria costs nothing anyway."""
+
+    def arrange(g: Sands) -> None:
+        _amphitheatre(g)
+        g.empires[MARION].unrest = 1
+        g.empires[MARION].advances = ("masonry", "engineering", "democracy")
+        g.buildings["syria"] = ("quarry",)
+
+    table = say(in_turn(seated(arrange), "build"), "build", "irrigation:syria", "forum:asia_minor")
+    assert _prices_paid(table) == [0, 1]
 
 
 def _fortress(g: Sands) -> None:
@@ -459,7 +506,7 @@ def test_victory_points_never_fall_below_nothing() -> None:
 def test_unrest_never_falls_below_one() -> None:
     g = seated(_wealth)
     table = say(in_turn(g, "govern"), "govern")
-    assert table.legal(MARION) == [1, 2]
+    assert offers(table) == [1, 2]
     say(table, 2)
     assert table.state.empires[MARION].unrest == 1
     g.empires[MARION].unrest = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.sands.courses import told
 from tests.games.sands.generations import ENDS, GOES_ON, border, idle_round
 from tests.games.sands.situations import (
     ANGELIKA,
@@ -85,6 +86,7 @@ def test_one_of_the_two_cards_may_be_played_again_but_not_both() -> None:
     assert ["muster", "build"] in pairs
     assert ["build", "govern"] in pairs
     assert len(pairs) == 88 - 1
+    assert table.prompt(MARION).to_json()["whole"] == pairs, "a client lights no card that leads to no pair"
 
 
 def test_a_repeated_card_goes_with_an_emphasis_card() -> None:
@@ -130,8 +132,10 @@ def test_cards_are_revealed_only_when_the_turn_comes() -> None:
     table = in_turn(seated(), "build", "muster")
     assert table.state.empires[MARION].chosen == ()
     assert [len(table.state.empires[seat].chosen) for seat in (ANGELIKA, NICOLE)] == [2, 2]
+    assert told(table, "reveal") == [{"seat": MARION, "cards": ["muster", "build"]}]
     finish_turn(table)
     assert [len(table.state.empires[seat].chosen) for seat in (ANGELIKA, NICOLE)] == [0, 2]
+    assert told(table, "reveal")[1:] == [{"seat": ANGELIKA, "cards": IDLE}]
 
 
 @pytest.mark.parametrize("first", ["muster", "build"])

@@ -18,6 +18,7 @@ from civitas.kernel import (
     Note,
     Number,
     One,
+    Outcome,
     Procedure,
     Program,
     Reason,
@@ -163,7 +164,8 @@ class Lanterns(Title[Night]):
 
     def result(self, g: Night) -> Result:
         best = max(g.coins)
-        return Result(tuple(g.coins), tuple(seat for seat in everyone(g) if g.coins[seat] == best))
+        winners = tuple(seat for seat in everyone(g) if g.coins[seat] == best)
+        return Result(tuple(g.coins), winners, None if g.rounds else Outcome("dawn", rule="3"))
 
     def invariants(self, g: Night) -> Iterator[str]:
         box = sorted([*g.deck, *g.shown, *(lantern for hand in g.hands for lantern in hand)])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from civitas.games.clash.advancing import choose_advance, gain_advance, may_gain
+from civitas.games.clash.advancing import BY_ACTION, BY_CARD, choose_advance, gain_advance, may_gain
 from civitas.games.clash.cities import (
     NO_MOOD_TO_RAISE,
     any_city,
@@ -23,6 +23,7 @@ from civitas.games.clash.decks import HANDS, discard, hand
 from civitas.games.clash.deeds import add_deed, always
 from civitas.games.clash.hooks import Price, listeners, modifiers, prices, vetoes
 from civitas.games.clash.influence import NO_BOOST, can_influence, influence_culture
+from civitas.games.clash.library import lend
 from civitas.games.clash.paying import affordable, good_label, pay, price_of
 from civitas.games.clash.production import can_produce_in, produce
 from civitas.games.clash.state import (
@@ -64,10 +65,21 @@ def _used(g: Clash, seat: int, advance: str, effect: dict[str, Any]) -> bool:
     return bool(effect.get("once_per_turn")) and advance in g.turn.used and g.turn.seat == seat
 
 
-@prices.on("advance")
+@prices.on(BY_ACTION)
 def free_advances(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§13.6.3 §13.9.1 §13.9.2 Some advances cost nothing: Science once a turn, or those that are named."""
-    for advance, effect in effects(g, seat, "free-advance"):
+    _free_advances(price, g, seat, subject, effects(g, seat, "free-advance"))
+
+
+@prices.on(BY_CARD)
+def free_advances_by_card(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
+    """§13.6.3 §13.9.1 §13.9.2 Where a card sells the advance, what speaks of the action does not count."""
+    free = [(advance, effect) for advance, effect in effects(g, seat, "free-advance") if not effect.get("action")]
+    _free_advances(price, g, seat, subject, free)
+
+
+def _free_advances(price: Price, g: Clash, seat: int, subject: str, free: list[tuple[str, dict[str, Any]]]) -> None:
+    for advance, effect in free:
         named = subject in effect.get("advances", ()) or effect.get("category") == ADVANCES[subject].category
         if named and not _used(g, seat, advance, effect):
             price.free(advance)
@@ -105,70 +117,82 @@ def advance_for_temple(g: Clash, seat: int, hex: str, building: str) -> Procedur
 @listeners.on("city.produced", 10, "public_education")
 def ideas_from_academies(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
     """§13.4.2 Public Education: an idea from a production in a city with an academy, once a turn."""
+    yield from lend(g, seat, "production-gain", useful=lambda effect: has_building(g, hex, effect["building"]))
     for advance, effect in effects(g, seat, "production-gain"):
         if has_building(g, hex, effect["building"]) and not _used(g, seat, advance, effect):
             g.turn.used += (advance,)
             for good, amount in effect["gain"].items():
                 gain(g, seat, good, amount)
-            yield Note("advance-gain", seat=seat, advance=advance, goods=list(effect["gain"]))
+            yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]))
 
 
-@listeners.on("city.produced", 20, "metallurgy")
+@listeners.on("city.producing", 10, "metallurgy")
 def ore_into_gold(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
-    """§13.9.4 Metallurgy: a production of two ore or more may turn one into gold."""
+    """§13.9.4 Metallurgy: of two ore or more one may be renounced for gold, before what exceeds the limit is lost."""
+    yield from lend(g, seat, "ore-to-gold", useful=lambda effect: gained.get("ore", 0) >= effect["least"])
     for advance, effect in effects(g, seat, "ore-to-gold"):
-        enough = gained.get("ore", 0) >= effect["least"] and g.players[seat].goods["ore"] >= effect["value"]
-        if enough and (yield Ask(seat, YesNo("ore-to-gold", rule="13.9.4"))):
-            g.players[seat].goods["ore"] -= effect["value"]
-            gain(g, seat, "gold", effect["value"])
-            yield Note("advance-gain", seat=seat, advance=advance, goods=["gold"])
+        if gained.get("ore", 0) >= effect["least"] and (yield Ask(seat, YesNo("ore-to-gold", rule="13.9.4"))):
+            gained["ore"] -= effect["value"]
+            gained["gold"] = gained.get("gold", 0) + effect["value"]
+            yield Note("advance-gain", seat=seat, advance=advance, goods={"gold": effect["value"]})
 
 
 @listeners.on("move.ended", 10, "cartography")
 def ideas_from_ships(g: Clash, seat: int) -> Procedure[None]:
-    """§13.3.4 Cartography: an idea after a move action with a ship, and a culture token if it navigated."""
-    for kind, happened in (("after-sailing", g.turn.sailed), ("after-navigating", g.turn.navigated)):
+    """§13.3.4 Cartography: an idea after a move action that moved a ship, and a culture token if one navigated."""
+    moved = g.turn.sailed
+    if moved:
+        yield from lend(g, seat, "after-sailing")
+    for kind, happened in (("after-sailing", moved), ("after-navigating", moved and g.turn.navigated)):
         for advance, effect in effects(g, seat, kind) if happened else ():
             for good, amount in effect["gain"].items():
                 gain(g, seat, good, amount)
-            yield Note("advance-gain", seat=seat, advance=advance, goods=list(effect["gain"]))
+            yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]))
 
 
 @listeners.on("advance.gained", 10, "philosophy")
 def ideas_from_science(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
     """§13.4.4 Philosophy: an idea for each Science advance gained later by an advance action."""
+    if how != "action":
+        return
+    category = ADVANCES[id].category
+    yield from lend(g, seat, "gain-per-advance", useful=lambda effect: effect["category"] == category)
     for advance, effect in effects(g, seat, "gain-per-advance"):
-        if how == "action" and ADVANCES[id].category == effect["category"]:
+        if effect["category"] == category:
             for good, amount in effect["gain"].items():
                 gain(g, seat, good, amount)
-            yield Note("advance-gain", seat=seat, advance=advance, goods=list(effect["gain"]))
+            yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]))
 
 
 @listeners.on("advance.gained", 20, "free_education")
 def mood_from_ideas(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
     """§13.4.3 Free Education: once a turn, after an advance paid with ideas or gold, an idea for a mood token."""
+    if not paid.get("ideas") and not paid.get("gold"):
+        return
+    yield from lend(g, seat, "after-advance")
     for advance, effect in effects(g, seat, "after-advance"):
-        bought = how == "action" and id != advance and (paid.get("ideas") or paid.get("gold"))
-        if not bought or _used(g, seat, advance, effect) or can_pay_for("after-advance", g, seat) is not None:
+        if id == advance or _used(g, seat, advance, effect) or can_pay_for("after-advance", g, seat) is not None:
             continue
         if (yield Ask(seat, YesNo("free-education", rule="13.4.3"))):
             g.turn.used += (advance,)
             yield from pay(g, seat, effect_price(g, seat, "after-advance"))
             for good, amount in effect["gain"].items():
                 gain(g, seat, good, amount)
-            yield Note("advance-gain", seat=seat, advance=advance, goods=list(effect["gain"]))
+            yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]))
 
 
 @listeners.on("units.recruited", 10, "medicine")
 def refund(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§13.9.3 Medicine: one of the resources just paid comes back; tokens do not."""
     back = [good for good in RESOURCES if paid.get(good) and g.players[seat].goods[good] < limit(g, seat, good)]
+    if not back:
+        return
+    yield from lend(g, seat, "refund-recruit")
     for advance, effect in effects(g, seat, "refund-recruit"):
-        if back:
-            which = One("refund", back, rule="13.9.3", label=good_label)
-            good = back[0] if len(back) == 1 else (yield Ask(seat, which))
-            gain(g, seat, good, effect["value"])
-            yield Note("advance-gain", seat=seat, advance=advance, goods=[good])
+        which = One("refund", back, rule="13.9.3", label=good_label)
+        good = back[0] if len(back) == 1 else (yield Ask(seat, which))
+        gain(g, seat, good, effect["value"])
+        yield Note("advance-gain", seat=seat, advance=advance, goods={good: effect["value"]})
 
 
 @listeners.on("units.recruited", 20, "nationalism")
@@ -178,7 +202,7 @@ def token_for_armies(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid
         if any(is_army(unit) or is_ship(unit) for unit in picks):
             token = yield Ask(seat, One("nationalism", effect["gain"], rule="13.11.1", label=good_label))
             gain(g, seat, token, effect["value"])
-            yield Note("advance-gain", seat=seat, advance=advance, goods=[token])
+            yield Note("advance-gain", seat=seat, advance=advance, goods={token: effect["value"]})
 
 
 @modifiers.on("influence.roll", "conversion")
@@ -193,7 +217,7 @@ def conversion_token(g: Clash, seat: int, start: str, target: str, building: str
     for advance, effect in effects(g, seat, "influence-gain"):
         for good, amount in effect["gain"].items():
             gain(g, seat, good, amount)
-        yield Note("advance-gain", seat=seat, advance=advance, goods=list(effect["gain"]))
+        yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]))
 
 
 # ---------------------------------------------------------------------- protection against influence
@@ -201,8 +225,8 @@ def conversion_token(g: Clash, seat: int, start: str, target: str, building: str
 
 @vetoes.on("influence.target")
 def protected_wonders(g: Clash, seat: int, target: str) -> Verdict:
-    """§13.8.3 Monuments: cities with a wonder are no targets."""
-    if wonders_in(g, target) and has_effect(g, g.city[target], "protect"):
+    """§13.8.3 Monuments: cities with a wonder are no targets for others."""
+    if g.city[target] != seat and wonders_in(g, target) and has_effect(g, g.city[target], "protect"):
         return PROTECTED, target
     return None
 
@@ -217,9 +241,9 @@ SHIELDED: dict[str, Callable[[Clash, str], bool]] = {
 
 @vetoes.on("influence.boost")
 def no_boosts(g: Clash, seat: int, target: str) -> Verdict:
-    """§13.10.2 §13.11.2 §13.12.2 Attempts on happy, garrisoned or temple cities cannot be boosted."""
+    """§13.10.2 §13.11.2 §13.12.2 Attempts of others on happy, garrisoned or temple cities cannot be boosted."""
     owner = g.city[target]
-    for _, effect in effects(g, owner, "no-boosts"):
+    for _, effect in effects(g, owner, "no-boosts") if owner != seat else ():
         if SHIELDED[effect["cities"]](g, target):
             return NO_BOOST, target
     return None
@@ -289,7 +313,7 @@ def civil_liberties(g: Clash, seat: int) -> Procedure[None]:
     """§13.10.3 Civil Liberties: mood tokens for an action."""
     for advance, effect in effects(g, seat, "mood-tokens"):
         gain(g, seat, "mood", effect["value"])
-        yield Note("advance-gain", seat=seat, advance=advance, goods=["mood"] * effect["value"])
+        yield Note("advance-gain", seat=seat, advance=advance, goods={"mood": effect["value"]})
 
 
 add_deed("civil_liberties", always, civil_liberties, action=True, advance="civil_liberties")
@@ -323,16 +347,15 @@ add_deed("bartering", can_barter, barter, action=False, advance="bartering", onc
 
 
 def can_use_arts(g: Clash, seat: int) -> Verdict:
-    """§13.8.1 The token is paid before the attempt, so it cannot serve to boost it."""
-    verdict = can_influence(g, seat)
+    """§13.8.1 The token is paid before the attempt, so it can serve neither for range nor for the roll."""
+    verdict = can_influence(g, seat, effect_price(g, seat, "free-influence").needs)
     return can_pay_for("free-influence", g, seat) if verdict is None else verdict
 
 
 def use_arts(g: Clash, seat: int) -> Procedure[None]:
     """§13.8.1 Arts: a culture token for an influence culture action."""
     yield from pay(g, seat, effect_price(g, seat, "free-influence"))
-    if can_influence(g, seat) is None:
-        yield from influence_culture(g, seat)
+    yield from influence_culture(g, seat)
 
 
 add_deed("arts", can_use_arts, use_arts, action=False, advance="arts", once=True)

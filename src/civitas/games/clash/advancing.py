@@ -56,17 +56,21 @@ def open_advances(g: Clash, seat: int) -> list[str]:
     return list(each_open_advance(g, seat))
 
 
-def advance_price(g: Clash, seat: int, id: str) -> Price:
+BY_ACTION, BY_CARD = "advance", "advance by card"
+"""How an advance is bought, which its price may depend on: by the action, or by a card that lets one buy."""
+
+
+def advance_price(g: Clash, seat: int, id: str, how: str = BY_ACTION) -> Price:
     """§6.1 Two food, each replaced by an idea or by gold at will; some are free through other advances."""
-    price = price_of("advance", "advance", BOX["prices"]["advance"], g, seat, id)
+    price = price_of(how, "advance", BOX["prices"]["advance"], g, seat, id)
     if "food" in price.needs:
         price.instead["food"] = ("ideas", *price.instead["food"])
     return price
 
 
-def may_buy(g: Clash, seat: int, id: str) -> Verdict:
+def may_buy(g: Clash, seat: int, id: str, how: str = BY_ACTION) -> Verdict:
     verdict = may_gain(g, seat, id)
-    return affordable(g, seat, advance_price(g, seat, id)) if verdict is None else verdict
+    return affordable(g, seat, advance_price(g, seat, id, how)) if verdict is None else verdict
 
 
 def out_of_reach(g: Clash, seat: int, number: int) -> bool:
@@ -75,12 +79,12 @@ def out_of_reach(g: Clash, seat: int, number: int) -> bool:
     return goods["food"] + goods["ideas"] + goods["gold"] < number * price and not has_effect(g, seat, "free-advance")
 
 
-def can_buy(g: Clash, seat: int) -> Verdict:
+def can_buy(g: Clash, seat: int, how: str = BY_ACTION) -> Verdict:
     if out_of_reach(g, seat, 1):
         return CANNOT_PAY, dict(BOX["prices"]["advance"])
     verdict: Verdict = (NO_ADVANCE_OPEN,)
     for id in each_open_advance(g, seat):
-        verdict = affordable(g, seat, advance_price(g, seat, id))
+        verdict = affordable(g, seat, advance_price(g, seat, id, how))
         if verdict is None:
             return None
     return verdict
@@ -135,7 +139,8 @@ def gain_advance(
 
 
 def priced_label(g: Clash, seat: int, id: str) -> Label:
-    return Label("advance-for", [f"advance:{id}"], advance=id, **advance_price(g, seat, id).told())
+    price = advance_price(g, seat, id)
+    return Label("advance-for" if price.needs else "advance-free", [f"advance:{id}"], advance=id, **price.told())
 
 
 def advance_label(id: str) -> Label:

@@ -7,6 +7,7 @@ from typing import Any
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
 from civitas.games.clash.combat import SIDES, under_way
 from civitas.games.clash.hooks import listeners, modifiers
+from civitas.games.clash.library import lend
 from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.placing import place_unit
 from civitas.games.clash.state import NOBODY, Clash, effects, has_building, has_effect, owns
@@ -19,6 +20,7 @@ def siegecraft(g: Clash, attacker: int) -> Procedure[None]:
     battle = under_way(g)
     if not battle.fortress or attacker < 0:
         return
+    yield from lend(g, attacker, "cancel-fortress-die", "cancel-fortress-hit")
     for id, effect in effects(g, attacker, "cancel-fortress-die"):
         price = price_of(id, id, effect["price"], g, attacker)
         if affordable(g, attacker, price) is None and (yield Ask(attacker, YesNo("siegecraft-die", rule="13.5.2"))):
@@ -49,6 +51,8 @@ def steel_weapons(g: Clash, attacker: int) -> Procedure[None]:
         return
     for side in SIDES:
         seat, enemy = battle.owners[side], battle.owners[1 - side]
+        if battle.started[side]:
+            yield from lend(g, seat, "combat-value", useful=lambda effect: "price" in effect)
         effect = steel(g, seat) if seat >= 0 else None
         if effect is None or not battle.started[side]:
             continue
@@ -72,14 +76,26 @@ def steel_value(g: Clash, owner: int, battle: Battle) -> int:
     return int(effect["against_same" if owns(g, battle.owners[1 - side], "steel_weapons") else "value"])
 
 
+def by_ship(owner: int, battle: Battle) -> bool:
+    """§13.3.3 Is it a sea battle, or has this side come ashore to attack?"""
+    return battle.sea or (battle.landed and owner == battle.attacker)
+
+
+@listeners.on("battle.prepared", 30, "war_ships")
+def lend_war_ships(g: Clash, attacker: int) -> Procedure[None]:
+    """§12.8 War Ships out of the Great Library."""
+    battle = under_way(g)
+    if by_ship(g.turn.seat, battle) and g.turn.seat in battle.owners:
+        yield from lend(g, g.turn.seat, "ignore-hit")
+
+
 @modifiers.on("combat.ignored", "war_ships")
 def war_ships(g: Clash, owner: int, battle: Battle) -> int:
     """§13.3.3 One hit ignored in the first round at sea, and in the first round after coming ashore to attack."""
-    landing = battle.landed and owner == battle.attacker
     return sum(
         effect["value"]
         for _, effect in effects(g, owner, "ignore-hit")
-        if battle.round == effect["round"] and (battle.sea or landing)
+        if battle.round == effect["round"] and by_ship(owner, battle)
     )
 
 

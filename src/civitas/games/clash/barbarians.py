@@ -197,7 +197,7 @@ def march(g: Clash, start: str, target: str) -> Procedure[None]:
     put(g, BARBARIANS, start, *(marked(unit, MOVED) for unit in units[room:]))
     yield Note("barbarians-march", from_hex=start, to_hex=target)
     if defender_of(g, BARBARIANS, target) != NOBODY:
-        yield from fight(g, BARBARIANS, target, "")
+        yield from fight(g, BARBARIANS, target)
 
 
 def rest(g: Clash) -> None:

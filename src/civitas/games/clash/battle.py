@@ -24,6 +24,8 @@ from civitas.games.clash.state import (
     STOPPED,
     Clash,
     after,
+    army,
+    cargo,
     gain,
     has_building,
     is_army,
@@ -33,6 +35,7 @@ from civitas.games.clash.state import (
     kind,
     marked,
     put,
+    ships,
     size,
     stack,
     take,
@@ -47,7 +50,7 @@ DIE = len(FACES)
 # ---------------------------------------------------------------------- from beginning to end
 
 
-def fight(g: Clash, attacker: int, hex: str, origin: str, landed: bool = False) -> Procedure[None]:
+def fight(g: Clash, attacker: int, hex: str, *origin: str, landed: bool = False) -> Procedure[None]:
     """§10.1 §10.2 The units of `attacker` have entered `hex`: fight until it is decided, and capture what was won."""
     battle = begin(g, attacker, hex, origin, landed)
     yield Note("battle-begins", seat=attacker, other_seat=battle.defender, hex=hex)
@@ -63,7 +66,7 @@ def fight(g: Clash, attacker: int, hex: str, origin: str, landed: bool = False) 
     g.fought, g.battle = battle, None
 
 
-def begin(g: Clash, attacker: int, hex: str, origin: str, landed: bool) -> Battle:
+def begin(g: Clash, attacker: int, hex: str, origin: tuple[str, ...], landed: bool) -> Battle:
     """§10.1 Note who stands against whom; a city without army unit and fortress is undefended."""
     battle = g.battle = Battle(hex, origin, attacker, defender_of(g, attacker, hex), is_water(g, hex), landed)
     if hex in g.city:
@@ -225,7 +228,7 @@ def is_it_over(g: Clash) -> Procedure[None]:
     """§10.2.5 A side without units has lost; else the attacker may retreat."""
     battle = under_way(g)
     battle.outcome = outcome(g, battle)
-    if not battle.outcome and can_retreat(g, battle):
+    if not battle.outcome and ways_back(g, battle):
         prompt = YesNo("retreat", rule="10.2.5", params={"hex": battle.hex})
         if (yield Ask(battle.attacker, prompt)):
             battle.outcome = "draw"
@@ -244,27 +247,39 @@ def outcome(g: Clash, battle: Battle) -> str:
     return "defender" if defenders else "draw"
 
 
-def can_retreat(g: Clash, battle: Battle) -> bool:
-    """§10.2.5 Players only, back to where they came from, if there is room."""
-    if battle.attacker < 0 or not battle.origin:
-        return False
+def ways_back(g: Clash, battle: Battle) -> list[str]:
+    """§10.2.5 §10.4 Players only, to where they came from; ashore and aboard there must be room.
+
+    Ships always can: what those that are left cannot carry drowns after the battle.
+    """
+    if battle.attacker < 0:
+        return []
+    if battle.sea:
+        return list(battle.origin)
     returning = stack(g, battle.attacker, battle.hex)
-    waiting = stack(g, battle.attacker, battle.origin)
-    if is_land(g, battle.origin):
-        return sum(map(is_army, (*returning, *waiting))) <= int(BOX["limits"]["army"])
-    together = (*returning, *waiting)
-    afloat = sum(1 for unit in together if UNITS[kind(unit)].sea)
-    return len(together) - afloat <= afloat * int(BOX["limits"]["cargo"])
+    return [hex for hex in battle.origin if _has_room(g, battle.attacker, hex, returning)]
+
+
+def _has_room(g: Clash, seat: int, hex: str, returning: tuple[str, ...]) -> bool:
+    if is_land(g, hex):
+        return len(army(g, seat, hex)) + sum(map(is_army, returning)) <= int(BOX["limits"]["army"])
+    return len(cargo(g, seat, hex)) + len(returning) <= len(ships(g, seat, hex)) * int(BOX["limits"]["cargo"])
 
 
 def retreat(g: Clash) -> Procedure[None]:
-    """§10.2.5 All that is left of the attackers, settlers included, goes back; nobody has won."""
+    """§10.2.5 §10.4 All that is left of the attackers, settlers included, goes back; nobody has won."""
     battle = under_way(g)
+    seat, hexes = battle.attacker, ways_back(g, battle)
+    hex = hexes[0]
+    if len(hexes) > 1:
+        hex = yield Ask(seat, One("retreat-hex", hexes, rule="10.2.5", label=_hex_label))
     tire(g, battle.hex)
-    units = stack(g, battle.attacker, battle.hex)
-    take(g, battle.attacker, battle.hex, *units)
-    put(g, battle.attacker, battle.origin, *units)
-    yield Note("retreats", seat=battle.attacker, hex=battle.origin)
+    units = stack(g, seat, battle.hex)
+    take(g, seat, battle.hex, *units)
+    put(g, seat, hex, *units)
+    yield Note("retreats", seat=seat, hex=hex)
+    if battle.sea:
+        yield from lose_cargo(g, seat, seat, hex)
 
 
 def tire(g: Clash, hex: str) -> None:
@@ -335,6 +350,10 @@ def fortress_shield(g: Clash, owner: int, battle: Battle) -> int:
     """§6.3 §10.2.6 In the first round a fortress keeps off a hit."""
     works = battle.fortress and owner == battle.defender and battle.round == 1
     return int(BUILDINGS["fortress"]["ignore"]) if works and not battle.marks.get("no-fortress-hit") else 0
+
+
+def _hex_label(hex: str) -> Label:
+    return Label("hex", [f"hex:{hex}"], hex=hex)
 
 
 def _seat_label(seat: int) -> Label:

@@ -1,8 +1,8 @@
 """What a battle under way remembers: a record of its own, so that views and bots see it while a rule waits.
 
-A battle is started by `battle.fight(g, attacker, hex, origin)`: the attackers stand on the hex already, marked STOPPED,
-together with the units or in the city of the defender. `origin` is the hex to which they may retreat, empty if they
-cannot. It does everything up to the capture of a city and the cargo that drowns.
+A battle is started by `battle.fight(g, attacker, hex, *origin)`: the attackers stand on the hex already, marked
+STOPPED, together with the units or in the city of the defender. They may retreat to one of the hexes in `origin`; if
+there is none they cannot. It does everything up to the capture of a city and the cargo that drowns.
 """
 
 from __future__ import annotations
@@ -47,8 +47,9 @@ class Battle(Record):
         "void",
     )
     hex: str
-    origin: str
-    """The hex from which the attackers came: they retreat there. Empty if they cannot."""
+    origin: tuple[str, ...]
+    """The hex from which the attackers came, or after a march by road each hex over which they can have come: they
+    retreat to one of these. Empty if they cannot."""
     attacker: int
     defender: int
     """A seat, BARBARIANS or PIRATES."""
@@ -90,7 +91,9 @@ class Battle(Record):
     captured: bool
     """Has the attacker captured the city?"""
 
-    def __init__(self, hex: str, origin: str, attacker: int, defender: int, sea: bool, landed: bool) -> None:
+    def __init__(
+        self, hex: str, origin: tuple[str, ...], attacker: int, defender: int, sea: bool, landed: bool
+    ) -> None:
         self.hex = hex
         self.origin = origin
         self.attacker = attacker

@@ -30,16 +30,17 @@ def defender_of(g: Clash, attacker: int, hex: str) -> int:
 
 
 def remove_fighters(g: Clash, side: int, number: int) -> Procedure[None]:
-    """§10.2.4 Remove fighting units of one's own choice."""
+    """§10.2.4 Remove fighting units of one's own choice; where all of them fall there is none."""
     battle = under_way(g)
     owner = battle.owners[side]
+    all_fall = number >= len(fighters(g, battle, side))
     for _ in range(number):
         units = fighters(g, battle, side)
         if not units:
             return
         kinds = sorted({kind(unit) for unit in units})
         lost = kinds[0]
-        if len(kinds) > 1:
+        if len(kinds) > 1 and not all_fall:
             prompt = One("lose-unit", kinds, rule="10.2.4", params={"hex": battle.hex}, label=unit_label)
             lost = yield Ask(battle.controllers[side], prompt)
         yield from trigger("unit.dying", g, owner, battle.hex, lost)

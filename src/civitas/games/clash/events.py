@@ -8,6 +8,7 @@ from typing import Any
 from civitas.games.clash.cities import lower_mood
 from civitas.games.clash.content import ANGRY, EVENTS
 from civitas.games.clash.decks import lay_down, top
+from civitas.games.clash.library import lend
 from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.state import Clash, after, effects
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reveal, YesNo
@@ -70,11 +71,18 @@ def take_effect(g: Clash, seat: int, event: Event) -> Procedure[None]:
     """§11.1 The effect, for the drawer or for all clockwise from him; some advances keep it off."""
     g.marks["drawer"] = seat
     for affected in (seat, *after(g, seat)) if event["who"] == "all" else (seat,):
+        yield from seek_shield(g, affected, event)
         if shielded(g, affected, event):
             yield Note("event-ignored", seat=affected, event=event["name"])
         else:
             yield from EFFECTS[event["effect"]](g, affected, event)
     del g.marks["drawer"]
+
+
+def seek_shield(g: Clash, seat: int, event: Event) -> Procedure[None]:
+    """§12.8 An advance from the Great Library may keep the event off."""
+    if not shielded(g, seat, event):
+        yield from lend(g, seat, "shield", useful=lambda shield: shield["events"] == event.get("kind"))
 
 
 def shielded(g: Clash, seat: int, event: Event) -> bool:
@@ -87,6 +95,7 @@ def shielded(g: Clash, seat: int, event: Event) -> bool:
 
 def lower_by_event(g: Clash, seat: int, hex: str, steps: int = 1) -> Procedure[None]:
     """§13.6.1 The mood of a city falls; with Myths a mood token keeps it as it is."""
+    yield from lend(g, seat, "keep-mood")
     for advance, myths in effects(g, seat, "keep-mood"):
         price = price_of("event", advance, myths["price"], g, seat)
         prompt = YesNo("myths", rule="13.6.1", params={"hex": hex})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from civitas.games.clash.content import TILES, WATER
 from civitas.games.clash.hooks import trigger
@@ -73,9 +74,8 @@ def by_sea(g: Clash, slot: str, tile: str, sea: list[str]) -> list[str]:
 
 
 def by_edge(g: Clash, slot: str, tile: str) -> list[str]:
-    """§9.3 Navigation along the edge: water at the edge if possible."""
-    ways = [way for way in (AS_IT_IS, TURNED) if water_at_edge(g, layout(g, slot, tile, way))]
-    return ways or by_water(g, slot, tile, [AS_IT_IS, TURNED])
+    """§9.3 Navigation along the edge: water at the edge if possible; else, and among such ways, as any other tile."""
+    return by_water(g, slot, tile, ways_to_lay(g, slot, tile, partial(water_at_edge, g)))
 
 
 def explore(g: Clash, seat: int, slot: str, rule: Callable[[Clash, str, str], list[str]]) -> Procedure[None]:

@@ -185,10 +185,14 @@ def civil_war(g: Clash, seat: int, event: Event) -> Procedure[None]:
 
 @effect("revolution")
 def revolution(g: Clash, seat: int, event: Event) -> Procedure[None]:
-    """§11.5.25 An action is lost, then the government changes for nothing; an army unit wards off either."""
-    if not (yield from ward_off(g, seat)):
-        if g.turn.seat == seat:
-            g.turn.actions = max(0, g.turn.actions - 1)
+    """§11.5.25 An action is lost, then the government changes for nothing; an army unit wards off either.
+
+    It is an action of this turn, as far as one is left; only in the status phase it is one of the next turn.
+    """
+    on_turn = g.turn.seat == seat
+    if not (on_turn and g.turn.actions < 1) and not (yield from ward_off(g, seat)):
+        if on_turn:
+            g.turn.actions -= 1
         else:
             g.players[seat].lost_actions += 1
         yield Note("action-lost", seat=seat)

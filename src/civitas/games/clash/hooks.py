@@ -1,4 +1,4 @@
-"""How content attaches to the rules: the events, numbers, prices and vetoes of this game, all of them listed here.
+"""How content attaches to the rules: events, numbers, prices, vetoes and collections, all of them listed here.
 
 **Events** (`listeners`): procedures that may ask and roll. Arguments begin with the state and the seat concerned.
 
@@ -10,6 +10,7 @@
 | advance.gained | advance, how, paid | marker laid, before the event check; how: action, status, card, dogma, … |
 | city.founded | hex | a settler has become a settlement |
 | city.activated | hex, use | before production, construct or recruit; use: produce, construct, recruit, card |
+| city.producing | hex, gained | what a production brings is chosen and not taken yet: `gained` may be changed |
 | city.produced | hex, gained | after a production; gained: goods to amounts |
 | building.built | hex, building | bonus of the building and of advances |
 | wonder.built | hex, wonder | |
@@ -20,9 +21,14 @@
 | tile.explored | slot | a tile was turned up and laid |
 | influence.succeeded | start, target, building | |
 | city.captured | hex, loser, size | seat is the winner; loser a seat or BARBARIANS; after the pieces were swapped |
-| battle.began / battle.prepared | | the battle is `g.battle`; seat is the attacker; prepared: before the first round |
-| battle.round / battle.round-over | | a round begins, a round is over |
-| battle.revealed / rolling / rolled / hit | | tactics lie open; before and after the dice; units were removed |
+| battle.began | | the battle is `g.battle`; seat is the attacker; nobody controls barbarians and pirates yet |
+| battle.prepared | | somebody does now: before the first round |
+| battle.round | | a round begins |
+| battle.revealed | | tactics lie open |
+| battle.rolling | | before the dice |
+| battle.rolled | | after them |
+| battle.hit | | units were removed |
+| battle.round-over | | a round is over |
 | battle.ended | | decided, and the city captured; `g.battle` still tells everything |
 | unit.dying | hex, kind | seat is the owner; a unit is about to be removed in a battle |
 | status.began | | status phase, for each player in order, before step 1 |
@@ -38,8 +44,25 @@
 | combat.dice, combat.value, combat.ignored | battle; the seat is the side, which may be BARBARIANS |
 | capture.gold | hex |
 
-**Prices** (`prices`): functions that change a `Price` in place and note why. Names: advance, building, wonder, unit,
-happiness, and "any", which is asked after every other. Arguments after the price: g, seat, subject, hex.
+**Prices** (`prices`): functions that change a `Price` in place and note why. Arguments after the price: g, seat,
+subject, hex. What an advance allows for a price of its own ("draft", "taxes") goes by the name of the advance.
+
+| price | of what |
+|---|---|
+| advance | an advance bought by the action |
+| advance by card | an advance that a card sells |
+| building | a building |
+| wonder | a wonder |
+| unit | a unit |
+| happiness | a step of mood |
+| boost | more range for culture |
+| government | a change of government |
+| card | an action card |
+| tactic | what a tactics card asks for |
+| event | what an event asks for |
+| arena | a point from the Great Arena |
+| civilisation | what a civilisation offers |
+| any | every price, after the rules for its own name |
 
 **Vetoes** (`vetoes`): functions that return a verdict.
 
@@ -50,6 +73,24 @@ happiness, and "any", which is asked after every other. Arguments after the pric
 | construct | hex, thing |
 | enter | start, target, units (the group that wants to enter) |
 | found | hex |
+| produce | city, hex |
+
+**Collections**: what content adds entries to, each explained where it stands.
+
+| collection | what is in it |
+|---|---|
+| deeds.DEEDS | what can be done in a turn (`add_deed`) |
+| construct.CONSTRUCTIONS | what the construct action can make |
+| production.YIELDS | further goods from a hex |
+| recruit.WITHOUT | who recruits without the building a unit needs |
+| roads.LONG_ROADS | farther targets of a march by road |
+| trade_routes.BARRED | hexes closed to trade |
+| influence.SPECIAL | other targets of influence, won in their own way |
+| events.SYMBOLS | what a symbol does |
+| events.EFFECTS | what the effect of an event does |
+| cards.playing.EFFECTS | what an action card or a great person does |
+| goals.STATUS_TESTS | when an objective of the status phase holds |
+| goals.BATTLE_TESTS | when an objective holds after a battle |
 """
 
 from __future__ import annotations

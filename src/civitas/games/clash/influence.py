@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -13,10 +13,14 @@ from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.state import Clash, buildings_left, cities, influenced, size, within
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Roll, Term, Verdict, YesNo, total
 
+NOTHING: Mapping[str, int] = {}
 SUCCESS: int = BOX["influence"]["success"]
 
 ALREADY_SUCCEEDED = Reason("already-succeeded", "6.6")
 NO_TARGET = Reason("no-target", "6.6")
+NO_PRIZE = Reason("no-prize", "6.6", "hex")
+NO_SPARE = Reason("no-spare", "6.6", "building")
+ONLY_ITSELF = Reason("only-itself", "6.6", "hex")
 OUT_OF_REACH = Reason("out-of-reach", "6.6", "hex", "number")
 NO_BOOST = Reason("no-boost", "6.6", "hex")
 
@@ -66,15 +70,16 @@ def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
     return -1
 
 
-def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
-    """§6.6 A city under foreign influence can only win itself back, without boosts; others reach for other cities."""
+def may_influence(g: Clash, seat: int, answer: str, besides: Mapping[str, int] = NOTHING) -> Verdict:
+    """§6.6 A city under foreign influence can only win itself back, without boosts; others reach for other cities.
+
+    What has to be paid `besides` is not there for range.
+    """
     start, target = answer.split(">")
     if not prizes(g, seat, target) and special(g, seat, target) is None:
-        return (NO_TARGET,)
+        return _no_prize(g, seat, target)
     if influenced(g, start):
-        return None if start == target else (NO_TARGET,)
-    if g.city[target] == seat:
-        return (NO_TARGET,)
+        return None if start == target else (ONLY_ITSELF, start)
     if (verdict := vetoes.verdict("influence.target", g, seat, target)) is not None:
         return verdict
     missing = missing_range(g, seat, start, target)
@@ -84,30 +89,38 @@ def may_influence(g: Clash, seat: int, answer: str) -> Verdict:
         return OUT_OF_REACH, target, g.atlas.distance[start][target]
     if (verdict := vetoes.verdict("influence.boost", g, seat, target)) is not None:
         return verdict
-    return affordable(g, seat, boost_price(g, seat, missing))
+    price = boost_price(g, seat, missing)
+    for good, amount in besides.items():
+        price.more("besides", good, amount)
+    return affordable(g, seat, price)
+
+
+def _no_prize(g: Clash, seat: int, target: str) -> Verdict:
+    """§6.6 Why there is nothing to take over: no foreign building, or no piece to put in its place."""
+    foreign = [building for building, colour in g.buildings[target] if colour != seat]
+    return (NO_SPARE, foreign[0]) if foreign else (NO_PRIZE, target)
 
 
 def attempts(g: Clash, seat: int) -> list[str]:
-    """Every "start>target" of an own city and a city with a building, or another target."""
-    aims: dict[str, bool] = {}
-    for target, built in g.buildings.items():
-        other = special(g, seat, target) is not None
-        if built or other:
-            aims[target] = other or g.city[target] != seat
-    if not aims:
-        return []
-    own = cities(g, seat)
-    return [f"{start}>{target}" for start in own for target, foreign in aims.items() if foreign or target == start]
+    """Every "start>target" of an own city and one with a building that is not one's own, or another target."""
+    aims = [
+        target
+        for target, built in g.buildings.items()
+        if (built and g.city[target] != seat) or influenced(g, target) or special(g, seat, target) is not None
+    ]
+    return [f"{start}>{target}" for start in cities(g, seat) for target in aims] if aims else []
 
 
-def can_influence(g: Clash, seat: int) -> Verdict:
+def can_influence(g: Clash, seat: int, besides: Mapping[str, int] = NOTHING) -> Verdict:
     """§4.2 §6.6 None more in a turn after a success."""
     if "influence" in g.turn.used:
         return (ALREADY_SUCCEEDED,)
+    verdict: Verdict = (NO_TARGET,)
     for answer in attempts(g, seat):
-        if may_influence(g, seat, answer) is None:
+        verdict = may_influence(g, seat, answer, besides)
+        if verdict is None:
             return None
-    return (NO_TARGET,)
+    return verdict
 
 
 def influence_culture(g: Clash, seat: int) -> Procedure[None]:

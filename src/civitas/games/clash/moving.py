@@ -16,8 +16,9 @@ from civitas.games.clash.cities import hex_label
 from civitas.games.clash.content import BOX, WATER
 from civitas.games.clash.deeds import add_deed, always
 from civitas.games.clash.exploring import by_edge, by_land, by_sea, explore
-from civitas.games.clash.hooks import Price, trigger, vetoes
-from civitas.games.clash.paying import affordable, pay, price_of
+from civitas.games.clash.hooks import trigger, vetoes
+from civitas.games.clash.paying import pay
+from civitas.games.clash.roads import by_road, may_go_by_road, may_use_roads, road_targets, roads_price, ways
 from civitas.games.clash.state import (
     FOREST,
     MOVED,
@@ -27,10 +28,10 @@ from civitas.games.clash.state import (
     Clash,
     army,
     cargo,
-    effects,
     enemies,
     has_effect,
     has_mark,
+    hostile,
     is_army,
     is_ship,
     is_water,
@@ -70,11 +71,6 @@ def may_select(g: Clash, seat: int, unit: str) -> Verdict:
     return None
 
 
-def hostile(g: Clash, seat: int, hex: str) -> bool:
-    """Do enemy units or an enemy city stand there?"""
-    return enemies(g, seat, hex) != NOBODY or g.city.get(hex, seat) != seat
-
-
 def room_aboard(g: Clash, seat: int, hex: str) -> int:
     """§6.4 How many land units the ships on a hex can still take."""
     return int(BOX["limits"]["cargo"]) * len(ships(g, seat, hex)) - len(cargo(g, seat, hex))
@@ -88,22 +84,19 @@ def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...],
     armies = sum(map(is_army, units))
     if is_water(g, target):
         return (NO_SHIP_ROOM, target) if room_aboard(g, seat, target) < len(units) else None
-    if target not in g.terrain:
-        return vetoes.verdict("enter", g, seat, start, target, units)
-    if hostile(g, seat, target):
+    if armies and len(army(g, seat, target)) + armies > BOX["limits"]["army"]:
+        return HEX_FULL, target
+    if target in g.terrain and hostile(g, seat, target):
         if not armies:
             return NEEDS_ESCORT, target
         if not roads and any(has_mark(unit, FOREST) for unit in units):
             return FOREST_NO_BATTLE, target
-    elif armies and len(army(g, seat, target)) + armies > BOX["limits"]["army"]:
-        return HEX_FULL, target
+    if roads:
+        return may_go_by_road(g, seat, start, target, units)
     return vetoes.verdict("enter", g, seat, start, target, units)
 
 
 # ---------------------------------------------------------------------- where to
-
-LONG_ROADS: list[Callable[[Clash, int, str], list[str]]] = []
-"""Who lets groups go farther on roads: from the start hex to further targets. Civilisations add to it."""
 
 
 def land_targets(g: Clash, seat: int, start: str) -> list[str]:
@@ -115,40 +108,6 @@ def land_targets(g: Clash, seat: int, start: str) -> list[str]:
         for hex in g.atlas.neighbours[start]
         if terrain.get(hex) != WATER or (not aboard and hex in own and any(map(is_ship, own[hex])))
     ]
-
-
-def road_targets(g: Clash, seat: int, start: str) -> list[str]:
-    """§13.2.4 Two steps over land, from or to an own city; never to explore, to board or to land."""
-    if g.terrain[start] == WATER:
-        return []
-    terrain, neighbours = g.terrain, g.atlas.neighbours
-    found: dict[str, None] = {}
-    for step in neighbours[start]:
-        if terrain.get(step, WATER) == WATER:
-            continue
-        found.setdefault(step)
-        if not hostile(g, seat, step):
-            for hex in neighbours[step]:
-                if hex != start and terrain.get(hex, WATER) != WATER:
-                    found.setdefault(hex)
-    own = g.city.get(start) == seat
-    near = neighbours[start]
-    short = [
-        hex
-        for hex in found
-        if (own or g.city.get(hex) == seat)
-        and (hex not in near or terrain[hex] in ("mountain", "forest") or hostile(g, seat, hex))
-    ]
-    return [*short, *(hex for longer in LONG_ROADS for hex in longer(g, seat, start) if hex not in short)]
-
-
-def roads_price(g: Clash, seat: int) -> Price:
-    (advance, effect), *_ = effects(g, seat, "roads")
-    return price_of("roads", advance, effect["price"], g, seat)
-
-
-def may_use_roads(g: Clash, seat: int) -> bool:
-    return has_effect(g, seat, "roads") and affordable(g, seat, roads_price(g, seat)) is None
 
 
 def open_water(g: Clash, seat: int, starts: list[str]) -> list[str]:
@@ -176,17 +135,21 @@ def ship_targets(g: Clash, seat: int, start: str) -> list[str]:
     return waters[1:] + foes + slots
 
 
-def next_seas(g: Clash, start: str) -> list[str]:
-    """§9.3 Along the edge in both directions: the first water of another sea, or the unexplored slot before it."""
+def next_seas(g: Clash, seat: int, start: str) -> list[str]:
+    """§9.3 §13.3.2 Along the edge in both directions: the first water of another sea, or the unexplored slot before it.
+
+    Ships leave their sea where they can get to the edge without meeting enemies; past the edge all is open water.
+    """
     sea, edge = set(sea_of(g, start)), g.atlas.edge
+    exits = set(open_water(g, seat, [start]))
     found: dict[str, None] = {}
     for walk in (edge, edge[::-1]):
         for at, hex in enumerate(walk):
-            if hex not in sea:
+            if hex not in exits:
                 continue
             for ahead in (*walk[at + 1 :], *walk[:at]):
                 if ahead in sea:
-                    break
+                    continue
                 if ahead not in g.terrain:
                     found.setdefault(g.atlas.slot_of[ahead])
                     break
@@ -199,7 +162,7 @@ def next_seas(g: Clash, start: str) -> list[str]:
 def navigation_targets(g: Clash, seat: int, start: str) -> list[str]:
     """§9.3 §13.3.2 The next sea with all its water and its shore, or the unexplored tile that lies before it."""
     found: dict[str, None] = {}
-    for entry in next_seas(g, start):
+    for entry in next_seas(g, seat, start):
         if entry not in g.terrain or enemies(g, seat, entry) != NOBODY:
             found.setdefault(entry)
             continue
@@ -228,7 +191,7 @@ def moves(g: Clash, seat: int) -> Iterator[str]:
         if any(map(is_ship, ready)):
             for target in ship_targets(g, seat, start):
                 yield f"{start}>{target}"
-            if has_effect(g, seat, "navigation") and not g.atlas.at_edge.isdisjoint(sea_of(g, start)):
+            if has_effect(g, seat, "navigation"):
                 for target in navigation_targets(g, seat, start):
                     yield f"{start}>{target}:{NAVIGATION}"
 
@@ -353,28 +316,17 @@ def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[N
     if how == ROADS:
         yield from pay(g, seat, roads_price(g, seat))
     landed = is_water(g, start)
+    arriving = by_road(g, seat, start, target, group) if how == ROADS else group
     take(g, seat, start, *group)
     if target not in g.terrain:
         yield from explore(g, seat, g.atlas.slot_of[target], partial(by_land, wanted=target))
     battle = not is_water(g, target) and hostile(g, seat, target)
-    put(g, seat, target, *(arrived(g, unit, target, how, battle) for unit in group))
+    put(g, seat, target, *(arrived(g, unit, target, how, battle) for unit in arriving))
     yield Note("moved", seat=seat, hex=start, to_hex=target, units=Counter(map(kind, group)))
     if battle:
-        yield from fight(g, seat, target, retreat_hex(g, seat, start, target), landed)
+        near = start in g.atlas.neighbours[target]
+        yield from fight(g, seat, target, *([start] if near else ways(g, seat, start, target, group)), landed=landed)
     yield from trigger("units.moved", g, seat, start, target, group)
-
-
-def retreat_hex(g: Clash, seat: int, start: str, target: str) -> str:
-    """§10.2.5 Back to where they came from; after two steps on a road, to the hex between."""
-    neighbours = g.atlas.neighbours
-    if start in neighbours[target]:
-        return start
-    between = [
-        hex
-        for hex in neighbours[start]
-        if hex in neighbours[target] and g.terrain.get(hex, WATER) != WATER and not hostile(g, seat, hex)
-    ]
-    return between[0]
 
 
 def arrived(g: Clash, unit: str, target: str, how: str, battle: bool) -> str:
@@ -411,11 +363,11 @@ def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[No
     """§6.4 §9.2 §9.3 A group of ships with its cargo goes over the sea, or explores."""
     units = [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, u) is None]
     group = yield from choose_group(g, seat, units, partial(may_sail, g, seat, start), start, target)
-    g.turn.sailed = True
-    g.turn.navigated = g.turn.navigated or how == NAVIGATION
     end = target
     if target in g.atlas.slots:
         end = yield from sail_to_explore(g, seat, start, target, how)
+    g.turn.sailed = g.turn.sailed or end != start
+    g.turn.navigated = g.turn.navigated or how == NAVIGATION
     take(g, seat, start, *group)
     battle = enemies(g, seat, end) != NOBODY
     put(g, seat, end, *(sailed(unit, battle) for unit in group))
@@ -437,11 +389,11 @@ def sail_to_explore(g: Clash, seat: int, start: str, slot: str, how: str) -> Pro
     """§9.2 §9.3 Turn up the tile; with fitting water the ship enters it, else it stays where it was."""
     sea = sea_of(g, start)
     stays = start
-    along_edge = how == NAVIGATION and slot in next_seas(g, start)
+    along_edge = how == NAVIGATION and slot in next_seas(g, seat, start)
     if how == NAVIGATION and not along_edge:
         stays = next(
             entry
-            for entry in next_seas(g, start)
+            for entry in next_seas(g, seat, start)
             if entry in g.terrain and slot in around(g, seat, open_water(g, seat, [entry]))[1]
         )
         sea = sea_of(g, stays)

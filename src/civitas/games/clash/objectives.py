@@ -55,6 +55,8 @@ def lay_out(g: Clash, seat: int, ids: list[str]) -> Procedure[None]:
         id = answer.partition(":")[2]
         yield from complete(g, seat, answer)
         left = [other for other in left if other != id and id not in OBJECTIVES[other].get("not_with", ())]
+        if left:
+            yield Reveal()  # whether another question follows shows whether another card is there
 
 
 def _prompt(g: Clash, seat: int, ids: tuple[str, ...]) -> One:

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from civitas.games.clash.battle import combat_round, dice_terms
+from civitas.games.clash.battle import combat_round, dice_terms, ways_back
 from civitas.games.clash.battlefield import ATTACKER, DEFENDER
 from civitas.games.clash.combat import under_way
 from civitas.games.clash.hooks import trigger
-from civitas.games.clash.moving import STAY, hostile, march, parse, sail, sails
+from civitas.games.clash.library import NONE
+from civitas.games.clash.moving import STAY, march, parse, sail, sails
 from civitas.games.clash.secrets import redeal
-from civitas.games.clash.state import Clash, is_water
+from civitas.games.clash.state import Clash, hostile, is_water
 from civitas.games.outlooks import Outlook, Prospect
 from civitas.kernel import Ask, Chance, Chooser, Note, Procedure, Prompt, YesNo, total
 from civitas.kernel.dice import Stream
@@ -53,10 +54,7 @@ def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
         if is_attack(g, seat, start, target):
             return [Outlook(group, _attack(g, seat, start, target, "", group)) for group in prompt.legal()]
     if prompt.key == "retreat":
-        return [
-            Outlook(False, _fight_on(g, seat)),
-            Outlook(True, [Prospect("odds-retreat", hex=under_way(g).origin)]),
-        ]
+        return [Outlook(False, _fight_on(g, seat)), Outlook(True, [_withdrawal(g)])]
     return []
 
 
@@ -72,6 +70,12 @@ def _attack(g: Clash, seat: int, start: str, target: str, how: str, group: str) 
     own, theirs = _dice(g, seat, start, target, how, group)
     trials = [trial(g, seat, start, target, how, group, Stream(f"outlook|{number}|")) for number in range(TRIALS)]
     return [Prospect("odds-dice", own=own, theirs=theirs), *_odds(g, seat, target, trials)]
+
+
+def _withdrawal(g: Clash) -> Prospect:
+    """§10.2.5 Where a retreat leads."""
+    hexes = ways_back(g, under_way(g))
+    return Prospect("odds-retreat", hex=hexes[0]) if len(hexes) == 1 else Prospect("odds-retreat-choice")
 
 
 def _fight_on(g: Clash, seat: int) -> list[Prospect]:
@@ -162,6 +166,8 @@ def _run(procedure: Procedure[None], group: str, chance: Chooser) -> Iterator[No
 def _answer(prompt: Prompt, group: str, chance: Chooser) -> Any:
     if isinstance(prompt, YesNo):
         return False
+    if prompt.key == "library":
+        return NONE
     if prompt.key == "group":
         return group or prompt.legal()[0]
     return chance.choice(prompt.legal())

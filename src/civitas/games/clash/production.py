@@ -25,6 +25,7 @@ from civitas.games.clash.state import (
     enemies,
     gain,
     has_building,
+    in_range,
     works,
 )
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Term, Verdict, total
@@ -37,6 +38,9 @@ OTHER_CITY = Reason("other-city", "6.3.A", "hex")
 HEX_TAKEN = Reason("hex-taken", "6.3.A", "hex")
 ONE_WATER_HEX = Reason("one-water-hex", "6.3.A")
 TOO_FAR = Reason("too-far", "13.1.4", "hex")
+
+FAR = 2
+"""§13.1.4 How many steps away Husbandry reaches."""
 
 YIELDS: list[Callable[[Clash, int, str, str], Iterable[str]]] = []
 """Further goods that a hex may give a city: (g, seat, city, hex) to goods. Wonders and civilisations add to it."""
@@ -69,13 +73,13 @@ def far_hexes(g: Clash, seat: int) -> int:
 
 
 def hexes_of(g: Clash, seat: int, city: str) -> list[str]:
-    """§6.3.A The hex of the city and its neighbours, and land two steps away if Husbandry reaches there."""
+    """§5.7 §6.3.A The hex of the city and its neighbours, and land two steps away if Husbandry reaches there."""
     atlas = g.atlas
     near = [city, *(hex for hex in atlas.neighbours[city] if hex in g.terrain)]
     if not far_hexes(g, seat):
         return near
-    far = [hex for hex, n in atlas.distance[city].items() if n == 2 and g.terrain.get(hex, WATER) != WATER]
-    return near + far
+    away = atlas.distance[city]
+    return near + [hex for hex in in_range(g, city, FAR) if away[hex] == FAR and g.terrain[hex] != WATER]
 
 
 def may_use(g: Clash, seat: int, city: str, hex: str) -> Verdict:
@@ -152,6 +156,7 @@ def collect(g: Clash, seat: int, city: str) -> Procedure[None]:
         gained[good] = gained.get(good, 0) + 1
     if any(g.atlas.distance[city][pick.partition(":")[0]] > 1 for pick in turn.picks):
         turn.used += tuple(advance for advance, _ in effects(g, seat, "far-hexes"))
+    yield from trigger("city.producing", g, seat, city, gained)
     for good, number in gained.items():
         gain(g, seat, good, number)
     turn.produced += 1

@@ -142,7 +142,7 @@ class Turn(Record):
     moves: int
     """Moves left in the move action under way."""
     sailed: bool
-    """Has a ship moved in this move action?"""
+    """Has a ship moved in this move action, to another hex that is?"""
     navigated: bool
     """Has a ship used Navigation in this move action?"""
     activations: dict[str, int]
@@ -156,7 +156,7 @@ class Turn(Record):
     paid: dict[str, int]
     """What was paid so far in the deed under way."""
     offers: int
-    """Trades offered so far."""
+    """Offers begun so far."""
     used: tuple[str, ...]
     """What is allowed once in a turn and is used up ("taxes", "influence" after a success)."""
     marks: dict[str, int]

@@ -27,6 +27,7 @@ from civitas.games.clash.state import (
     Clash,
     army,
     cities,
+    count,
     effects,
     enemies,
     has_building,
@@ -42,6 +43,7 @@ from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Term, Verdi
 NEEDS_BUILDING = Reason("needs-building", "6.3.C", "building")
 STACK_FULL = Reason("stack-full", "5.12", "hex")
 ONE_PER_RECRUIT = Reason("one-per-recruit", "6.3.C", "advance")
+NO_UNIT_LEFT = Reason("no-unit-left", "6.3.C", "unit")
 NOBODY_TO_RECRUIT = Reason("nobody-to-recruit", "6.3.C", "hex")
 
 WITHOUT: list[Callable[[Clash, int, str, str], bool]] = []
@@ -77,7 +79,7 @@ def _granted(g: Clash, seat: int, city: str, unit: str) -> bool:
 
 
 def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
-    """§6.3.C Available here, room in the stack, one at each special price, and the price."""
+    """§6.3.C Available here, a piece to be had, room in the stack, one at each special price, and the price."""
     unit, _, advance = offer.partition(":")
     needs = UNITS[unit].needs
     if needs and not has_building(g, city, needs) and not _granted(g, seat, city, unit):
@@ -85,9 +87,16 @@ def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
     picks = g.turn.picks
     if advance and offer in picks:
         return ONE_PER_RECRUIT, advance
+    if all_recruited(g, seat, unit) and not count(g, seat, unit):
+        return NO_UNIT_LEFT, unit
     if is_army(unit) and len(army(g, seat, city)) + sum(map(is_army, picks)) >= BOX["limits"]["army"]:
         return STACK_FULL, city
     return affordable(g, seat, unit_price(g, seat, city, offer))
+
+
+def all_recruited(g: Clash, seat: int, unit: str) -> bool:
+    """§3.9 §6.3.C Is every piece of a kind that is not on the board among those just paid for?"""
+    return supply(g, seat, unit) <= [*map(kind, g.turn.picks)].count(unit)
 
 
 def any_offer(g: Clash, seat: int, city: str) -> bool:
@@ -130,7 +139,7 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
         for good, amount in (yield from pay(g, seat, unit_price(g, seat, city, offer))).items():
             turn.paid[good] = turn.paid.get(good, 0) + amount
         unit = kind(offer)
-        if supply(g, seat, unit) <= [*map(kind, turn.picks)].count(unit):
+        if all_recruited(g, seat, unit):
             yield from give_back(g, seat, unit)
         turn.picks += (offer,)
     units = tuple(map(kind, turn.picks))
@@ -141,7 +150,7 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
     yield from trigger("units.recruited", g, seat, city, turn.picks, dict(turn.paid))
     turn.city, turn.picks, turn.paid = "", (), {}
     if sea and enemies(g, seat, g.ports[city]) != NOBODY:
-        yield from fight(g, seat, g.ports[city], "")
+        yield from fight(g, seat, g.ports[city])
 
 
 def give_back(g: Clash, seat: int, unit: str) -> Procedure[None]:

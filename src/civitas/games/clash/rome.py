@@ -7,10 +7,10 @@ from civitas.games.clash.combat import under_way
 from civitas.games.clash.content import ADVANCES, BOX, CIVS, GOVERNMENTS, HAPPY, NEUTRAL, RAW
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.hooks import Price, listeners, prices
-from civitas.games.clash.moving import LONG_ROADS, hostile
 from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.recruit import WITHOUT
-from civitas.games.clash.state import Clash, effects, gain, is_land, reach
+from civitas.games.clash.roads import LONG_ROADS, Passes
+from civitas.games.clash.state import Clash, effects, gain, reach
 from civitas.kernel import Ask, Note, Procedure, Verdict, YesNo
 
 GOVERNMENT = "government"
@@ -58,14 +58,14 @@ add_deed("aqueduct", may_build_aqueduct, build_aqueduct, action=False, advance="
 # ---------------------------------------------------------------------- Roman Roads
 
 
-def roman_roads(g: Clash, seat: int, start: str) -> list[str]:
+def roman_roads(g: Clash, seat: int, start: str, passes: Passes) -> list[str]:
     """§14.4.2 On roads from one own city to another, up to four hexes over land without enemies."""
     if g.city.get(start) != seat:
         return []
     return [
         hex
         for _, effect in effects(g, seat, "long-roads")
-        for hex in reach(g, [start], lambda n: is_land(g, n) and not hostile(g, seat, n), effect["value"])
+        for hex in reach(g, [start], passes, effect["value"])
         if hex != start and g.city.get(hex) == seat
     ]
 

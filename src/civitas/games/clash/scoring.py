@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from civitas.games.clash.content import BOX, WONDERS
 from civitas.games.clash.state import Clash, cities
-from civitas.kernel import Result
+from civitas.kernel import Outcome, Result
 
 CATEGORIES = ("structures", "advances", "objectives", "wonders", "events")
 """§4.5 The order in which a tie is broken."""
@@ -51,10 +53,43 @@ def result(g: Clash) -> Result:
     table = [halves(g, seat) for seat in range(g.seats)]
     totals = [sum(row.values()) for row in table]
     best = [seat for seat in range(g.seats) if totals[seat] == max(totals)]
+    points = as_points(max(totals))
+    ties: list[Outcome] = []
     pyramid = g.wonder_marks.get("great_pyramid", ())
     if len(best) > 1 and pyramid and pyramid[0] in best:
         best = [pyramid[0]]
+        ties.append(Outcome("tie-pyramid", rule="12.11", params={"points": points, "seat": best[0]}))
     for category in CATEGORIES:
         most = max(table[seat][category] for seat in best)
-        best = [seat for seat in best if table[seat][category] == most]
-    return Result(tuple(as_points(total) for total in totals), tuple(best))
+        behind = [seat for seat in best if table[seat][category] < most]
+        best = [seat for seat in best if seat not in behind]
+        if behind:
+            figures = {
+                "points": points,
+                "tally": category,
+                "seat": best,
+                "number": as_points(most),
+                "rival_seat": behind,
+                "rivals": len(behind),
+                "rival_number": as_points(max(table[seat][category] for seat in behind)),
+            }
+            ties.append(Outcome("tie-category", rule="4.5", params=figures))
+    if len(best) > 1:
+        ties.append(Outcome("tie-shared", rule="4.5", params={"seat": best}))
+    return Result(tuple(as_points(total) for total in totals), tuple(best), _ending(g), tuple(ties))
+
+
+def _ending(g: Clash) -> Outcome | None:
+    """§4.3 §15.1 §15.3 Why the game is over."""
+    if g.ended_by == "rounds":
+        params: dict[str, Any] = {"round": g.round}
+        if g.options["length"] == "short":
+            return Outcome("end-rounds", rule="15.3", params=params)
+        return Outcome("end-rounds", rule="15.1" if g.options["end"] == "flexible" else "4.3", params=params)
+    if g.ended_by == "no-city":
+        homeless = [seat for seat in range(g.seats) if not cities(g, seat)]
+        params = {"seat": homeless, "count": len(homeless), "round": g.round}
+        return Outcome("end-no-city", rule="4.3", params=params)
+    if g.ended_by == "die":
+        return Outcome("end-die", rule="15.1", params={"round": g.round, "phase": g.phase})
+    return None

@@ -34,7 +34,7 @@ from civitas.games.clash.state import (
     wonders_in,
 )
 from civitas.games.clash.tactics import may_lay
-from civitas.games.clash.trading import cards_at, shown_to
+from civitas.games.clash.trading import REFUSED, cards_at, shown_to
 from civitas.kernel import Chooser, total
 
 
@@ -193,6 +193,8 @@ def redeal(g: Clash, seat: int, chooser: Chooser) -> None:
     g.tiles = dict(zip(slots, tiles, strict=False))
     for deck in DECKS:
         _redeal_deck(g, seat, deck, chooser)
+    if seat != g.turn.seat:  # refused offers may name cards that were shown to somebody else
+        g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != REFUSED)
 
 
 def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
@@ -260,7 +262,7 @@ def _stacks(g: Clash) -> list[str]:
     found = []
     for hex in g.atlas.hexes:
         there = [owner for owner in owners(g) if hex in g.units[owner]]
-        if len(there) > 1 and g.battle is None:
+        if len(there) > 1 and g.battle is None and not _launched(g, hex):
             found.append(f"{there} stand together on {hex}")
         for owner in there:
             if hex not in g.terrain:
@@ -272,7 +274,8 @@ def _stacks(g: Clash) -> list[str]:
                     found.append(f"{owner} has too large an army on {hex}")
             elif is_water(g, hex) and owner != PIRATES and g.battle is None:
                 room = BOX["limits"]["cargo"] * len(ships(g, owner, hex))
-                if len(cargo(g, owner, hex)) > room:
+                giving_back = owner == g.turn.seat and bool(g.turn.city)  # a ship: what it carried is about to drown
+                if len(cargo(g, owner, hex)) > room and not giving_back:
                     found.append(f"{owner} has too much cargo on {hex}")
     for hex, owner in g.city.items():
         if hex not in g.terrain or is_water(g, hex):
@@ -280,6 +283,11 @@ def _stacks(g: Clash) -> list[str]:
         if owner >= 0 and size(g, hex) > BOX["limits"]["city_size"]:
             found.append(f"the city {hex} is too large")
     return found
+
+
+def _launched(g: Clash, hex: str) -> bool:
+    """§6.3.C Were ships recruited into this water just now? If others are there, the battle comes right after."""
+    return bool(g.turn.picks) and g.ports.get(g.turn.city) == hex
 
 
 def _cards(g: Clash) -> list[str]:

@@ -166,6 +166,11 @@ def enemies(g: Clash, owner: int, hex: str) -> int:
     return NOBODY
 
 
+def hostile(g: Clash, owner: int, hex: str) -> bool:
+    """§5.5 Do enemy units or an enemy city stand there?"""
+    return enemies(g, owner, hex) != NOBODY or g.city.get(hex, owner) != owner
+
+
 def units_on(g: Clash, hex: str) -> bool:
     """Does any unit stand on the hex?"""
     return any(hex in stacks for stacks in g.units)
@@ -187,14 +192,14 @@ def wonders_in(g: Clash, hex: str) -> list[str]:
     return [wonder for wonder, at in g.wonders.items() if at == hex]
 
 
-def holds(g: Clash, seat: int, wonder: str) -> bool:
-    """§12.5 Does the wonder stand in a city of this player, and so work for him?"""
-    return wonder in g.wonders and g.city.get(g.wonders[wonder], NOBODY) == seat
+def holds(g: Clash, owner: int, wonder: str) -> bool:
+    """§12.5 Does the wonder stand in a city of this player, and so work for him? For barbarians none does."""
+    return owner >= 0 and wonder in g.wonders and g.city.get(g.wonders[wonder], NOBODY) == owner
 
 
-def wonders_of(g: Clash, seat: int) -> list[str]:
+def wonders_of(g: Clash, owner: int) -> list[str]:
     """§12.5 The wonders in the cities of this player, which work for him."""
-    return [wonder for wonder, at in g.wonders.items() if g.city.get(at, NOBODY) == seat]
+    return [wonder for wonder in g.wonders if holds(g, owner, wonder)]
 
 
 def has_building(g: Clash, hex: str, building: str) -> bool:
@@ -311,6 +316,8 @@ def owns(g: Clash, seat: int, advance: str) -> bool:
 
 def works(g: Clash, seat: int, advance: str) -> bool:
     """May the player use this advance: gained, or borrowed from the Great Library this turn?"""
+    if seat < 0:
+        return False
     player = g.players[seat]
     return advance in player.advances or (bool(advance) and advance == player.borrowed)
 

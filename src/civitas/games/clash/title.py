@@ -87,7 +87,7 @@ class ClashOfCultures(Title[Clash]):
 
     id = "clash"
     home = "civitas.games.clash"
-    version = "2"
+    version = "3"
     seats = range(2, 5)
     program = Program(PLAY)
     state = Clash

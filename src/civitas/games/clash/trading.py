@@ -11,8 +11,11 @@ from civitas.games.clash.state import CHOSEN, PROPOSED, Clash, Offer, after, gai
 from civitas.kernel import Ask, Deal, Label, Note, One, Procedure, Reason, Reveal, Verdict, YesNo
 
 PROPOSE, DROP, SHOW = "propose", "drop", "show"
+REFUSED = "refused"
+"""Stands in the facts of a turn before each offer that came to nothing."""
 
 NO_OFFER_LEFT = Reason("no-offer-left", "5.4", "number")
+REFUSED_ALREADY = Reason("refused-already", "5.4", "seat")
 NAMED_ALREADY = Reason("named-already", "5.4", "good")
 EMPTY_OFFER = Reason("empty-offer", "5.4")
 NO_CARDS = Reason("no-cards-in-offer", "5.4")
@@ -24,7 +27,7 @@ MOST_LINES: int = BOX["trades"]["lines"]
 
 
 def can_trade(g: Clash, seat: int) -> Verdict:
-    """§5.4 On one's own turn, a few times; after a refusal no more."""
+    """§5.4 On one's own turn; the limit is far beyond what a turn needs and only keeps it from never ending."""
     return (NO_OFFER_LEFT, MOST_OFFERS) if g.turn.offers >= MOST_OFFERS else None
 
 
@@ -53,7 +56,7 @@ def may_add(g: Clash, seat: int, offer: Offer, lines: int, item: str) -> Verdict
     if item == DROP:
         return None
     if item == PROPOSE:
-        return None if lines else (EMPTY_OFFER,)
+        return _may_propose(g, offer, lines)
     if item == SHOW:
         return _may_show(offer)
     side, sort, what = item.split(":")
@@ -63,6 +66,20 @@ def may_add(g: Clash, seat: int, offer: Offer, lines: int, item: str) -> Verdict
     elif sort in (offer.gives if side == "give" else offer.wants):
         return NAMED_ALREADY, sort
     return (OFFER_FULL, MOST_LINES) if lines >= MOST_LINES else None
+
+
+def _may_propose(g: Clash, offer: Offer, lines: int) -> Verdict:
+    """§5.4 Something must change hands, and nobody is asked twice in a turn for what came to nothing."""
+    if not lines:
+        return (EMPTY_OFFER,)
+    return (REFUSED_ALREADY, offer.partner) if (REFUSED, wording(g, offer)) in g.turn.facts else None
+
+
+def wording(g: Clash, offer: Offer) -> str:
+    """The offer as its partner gets to know it: hidden cards by their number, shown ones by name."""
+    shown = sorted(cards_at(g, g.turn.seat, offer.cards)) if offer.show else []
+    gives, wants = sorted(offer.gives.items()), sorted(offer.wants.items())
+    return f"{offer.partner} {offer.show} {gives} {wants} {shown}"
 
 
 def _may_show(offer: Offer) -> Verdict:
@@ -97,8 +114,6 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
             offer.gives[sort] = int(what)
     if item == PROPOSE:
         yield from propose(g, seat)
-    else:
-        g.turn.offers = MOST_OFFERS
     g.offer = None
 
 
@@ -113,7 +128,7 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
         yield from _show(g, seat, partner, offer.cards)
     answer = yield Ask(partner, _deal(g, seat, offer))
     if answer["say"] != "accept":
-        yield from _call_off(g, partner)
+        yield from _call_off(g, partner, offer)
         return
     yield from _choose(g, offer)
     if offer.show and offer.chosen:
@@ -121,7 +136,7 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
         yield from _show(g, partner, seat, offer.chosen)
         shown = YesNo("take-shown", rule="5.4", params={"seat": partner, "cards": cards_at(g, partner, offer.chosen)})
         if not (yield Ask(seat, shown)):
-            yield from _call_off(g, seat)
+            yield from _call_off(g, seat, offer)
             return
     yield Reveal((seat, partner))
     _swap_cards(g, seat, offer)
@@ -143,9 +158,9 @@ def _deal(g: Clash, seat: int, offer: Offer) -> Deal:
     return Deal("deal", terms, rule="5.4", params=params)
 
 
-def _call_off(g: Clash, seat: int) -> Procedure[None]:
-    """§5.4 After a refusal there are no more offers in this turn."""
-    g.turn.offers = MOST_OFFERS
+def _call_off(g: Clash, seat: int, offer: Offer) -> Procedure[None]:
+    """§5.4 After a refusal the same offer is not made again in this turn; another one may be, or to somebody else."""
+    g.turn.facts += ((REFUSED, wording(g, offer)),)
     yield Note("refuses", seat=seat)
 
 
@@ -220,7 +235,7 @@ def item_label(item: str) -> Label:
         return Label("show-cards")
     side, sort, what = item.split(":")
     if side == "want":
-        return Label("want", good=sort, number=int(what))
+        return Label("want", good=sort, amount=int(what))
     if sort in HANDS:
         return Label("give-this-card", [f"card:{what}"], card=what)
-    return Label("give", good=sort, number=int(what))
+    return Label("give", good=sort, amount=int(what))

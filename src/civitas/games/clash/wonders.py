@@ -12,10 +12,11 @@ from civitas.games.clash.battlefield import ATTACKER, Battle
 from civitas.games.clash.cities import next_working_mood
 from civitas.games.clash.combat import SIDES, fighters, remove_fighters, under_way
 from civitas.games.clash.construct import CONSTRUCTIONS, Construction, room_for
-from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, LEARNED, RESOURCES, TOKENS, WONDERS
+from civitas.games.clash.content import HAPPY, RESOURCES, TOKENS, WONDERS
 from civitas.games.clash.decks import discard, draw, open_wonder, open_wonders
 from civitas.games.clash.deeds import add_deed
 from civitas.games.clash.hooks import Price, listeners, modifiers, prices, trigger, vetoes
+from civitas.games.clash.library import borrowable, loan_label, take_out
 from civitas.games.clash.paying import affordable, pay, price_of
 from civitas.games.clash.production import YIELDS
 from civitas.games.clash.state import (
@@ -46,6 +47,7 @@ WONDER_NEEDS_BUILDING = Reason("wonder-needs-building", "12.9", "building", "hex
 GARDENS = Reason("gardens", "12.7", "hex")
 NO_OBJECTIVE_CARD = Reason("no-objective-card", "12.12")
 BORROWED_ALREADY = Reason("borrowed-already", "12.8")
+NOTHING_TO_BORROW = Reason("nothing-to-borrow", "12.8")
 
 
 # ---------------------------------------------------------------------- building
@@ -152,21 +154,18 @@ def gardens_bar(g: Clash, seat: int, start: str, target: str, units: tuple[str, 
 # ---------------------------------------------------------------------- Great Library
 
 
-def borrowable(g: Clash, seat: int) -> list[str]:
-    """§12.8 Advances the player lacks, governments aside."""
-    return [id for id in LEARNED if not owns(g, seat, id) and ADVANCES[id].category not in GOVERNMENTS]
-
-
 def may_borrow(g: Clash, seat: int) -> Verdict:
-    return (BORROWED_ALREADY,) if g.players[seat].borrowed else None
+    """§12.8 One a turn, and only while there is one that the player lacks."""
+    if g.players[seat].borrowed:
+        return (BORROWED_ALREADY,)
+    return None if borrowable(g, seat) else (NOTHING_TO_BORROW,)
 
 
 def borrow(g: Clash, seat: int) -> Procedure[None]:
     """§12.8 Name the advance that one uses until the end of the turn; what it brings at once does not come."""
-    prompt = One("library", lambda: borrowable(g, seat), rule="12.8", label=_advance_label)
+    prompt = One("library", lambda: borrowable(g, seat), rule="12.8", label=loan_label)
     advance = yield Ask(seat, prompt)
-    g.players[seat].borrowed = advance
-    yield Note("borrowed", seat=seat, advance=advance)
+    yield from take_out(g, seat, advance)
 
 
 add_deed("great_library", may_borrow, borrow, action=False, advance="great_library", once=True)
@@ -178,8 +177,7 @@ def borrow_routes(g: Clash, seat: int) -> Procedure[None]:
     if not holds(g, seat, "great_library") or owns(g, seat, "trade_routes") or not most_routes(g, seat):
         return
     if (yield Ask(seat, YesNo("library-routes", rule="12.8"))):
-        g.players[seat].borrowed = "trade_routes"
-        yield Note("borrowed", seat=seat, advance="trade_routes")
+        yield from take_out(g, seat, "trade_routes")
         yield from trade(g, seat)
 
 
@@ -192,10 +190,6 @@ def give_back(g: Clash, seat: int) -> Procedure[None]:
         for good in player.goods:
             player.goods[good] = min(player.goods[good], limit(g, seat, good))
     yield from ()
-
-
-def _advance_label(id: str) -> Label:
-    return Label("advance", [f"advance:{id}"], advance=id)
 
 
 # ---------------------------------------------------------------------- Great Lighthouse

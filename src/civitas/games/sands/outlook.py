@@ -23,7 +23,7 @@ def outlooks(g: Sands, seat: int, prompt: Prompt) -> list[Outlook]:
     """For the choice of what to conquer, and for the dice."""
     if prompt.key == "die":
         return _dice(g, seat, prompt)
-    if prompt.key in ("conquest", "annex-after"):
+    if prompt.key in ("conquest", "annex-after", "attack-after"):
         return [found for answer in prompt.legal() if (found := _conquest(g, seat, answer)) is not None]
     return []
 

@@ -16,9 +16,11 @@ from civitas.games.sands.content import (
 from civitas.games.sands.effects import symbols
 from civitas.games.sands.state import Sands, citizens_on_board, clockwise, regions_of
 from civitas.games.sands.tracks import raise_heritage
-from civitas.kernel import Ask, Label, Note, One, Procedure, Result, Reveal
+from civitas.kernel import Ask, Label, Note, One, Outcome, Procedure, Result, Reveal
 
 _FIRST_FIELDS: list[int] = BOX["dynasty"]["first_fields"]
+DYNASTIES = len(_FIRST_FIELDS) - 1
+"""Where a fourth one would begin, the game is over."""
 _END = BOX["end_scoring"]
 
 
@@ -41,8 +43,9 @@ def end_dynasty(g: Sands) -> Procedure[None]:
     for seat in clockwise(g):
         yield from score_chronicles(g, seat)
     g.chronicles_open = False
-    g.dynasty += 1
-    g.ended = g.dynasty == len(_FIRST_FIELDS)
+    g.ended = g.dynasty == DYNASTIES
+    if not g.ended:
+        g.dynasty += 1
 
 
 def score_wonders(g: Sands) -> Procedure[None]:
@@ -62,7 +65,7 @@ def score_wonders(g: Sands) -> Procedure[None]:
 
 
 def achieved(g: Sands, seat: int, field: str) -> int:
-    """§2.2.1 §4.5.7 What the empire has of the thing that a scoring field counts."""
+    """§2.2.1 §4.5.7 §4.5.8 What the empire has of the thing that a scoring field counts."""
     return _achieved(g, seat, field, regions_of(g, seat))
 
 
@@ -143,6 +146,28 @@ def final_scoring(g: Sands) -> Procedure[None]:
 
 def result(g: Sands) -> Result:
     """§10.0.3 §10.0.4 Most victory points; ties go to the last dynasty's chronicle points, else are shared."""
-    merits = [(empire.victory_points, empire.chronicle_points) for empire in g.empires]
-    winners = tuple(seat for seat in range(g.seats) if merits[seat] == max(merits))
-    return Result(tuple(empire.victory_points for empire in g.empires), winners)
+    points = [empire.victory_points for empire in g.empires]
+    tied = [seat for seat in range(g.seats) if points[seat] == max(points)]
+    chronicles = {seat: g.empires[seat].chronicle_points for seat in tied}
+    most = max(chronicles.values())
+    winners = [seat for seat in tied if chronicles[seat] == most]
+    behind = [seat for seat in tied if chronicles[seat] < most]
+    ties: list[Outcome] = []
+    if behind:
+        figures = {
+            "points": max(points),
+            "seat": winners,
+            "number": most,
+            "rival_seat": behind,
+            "rivals": len(behind),
+            "rival_number": max(chronicles[seat] for seat in behind),
+        }
+        ties.append(Outcome("tie-chronicles", rule="10.0.3", params=figures))
+    if len(winners) > 1:
+        ties.append(Outcome("tie-shared", rule="10.0.4", params={"seat": winners, "number": most}))
+    return Result(tuple(points), tuple(winners), _ending(g), tuple(ties))
+
+
+def _ending(g: Sands) -> Outcome | None:
+    """§10.0.1 There is one end only."""
+    return Outcome("end-dynasty", rule="10.0.1", params={"number": g.dynasty}) if g.ended else None

@@ -63,6 +63,7 @@ def _turn(g: Sands, viewer: int | None) -> dict[str, Any]:
         "cards": list(turn.cards),
         "bonus": turn.bonus,
         "support": turn.support,
+        "spent": list(turn.spent),
         "region": turn.region,
         "attacked": turn.attacked,
         "drawn": list(turn.drawn) if viewer == turn.seat else len(turn.drawn),

@@ -31,12 +31,11 @@ def lay_out(g: Sands) -> Procedure[None]:
         g.resource[region] = TILES[id].resource
         g.capacity[region] = TILES[id].capacity
     g.start_player = yield Pick("start-player", range(g.seats))
-    yield from deal_advances(g)
     yield Note("start-player", seat=g.start_player)
 
 
 def deal_advances(g: Sands) -> Procedure[None]:
-    """§3.H1.1 Level 2 face up beside level 1, in six rows; the higher levels face down in stacks."""
+    """§3.H1.1 When G is done: level 2 face up beside level 1, in six rows; the higher levels face down in stacks."""
     for category in CATEGORIES:
         second = yield Shuffle("rows", stack_cards(category, 2), hidden=False)
         rows = [row for row, first in ROWS.items() if ADVANCES[first].category == category]

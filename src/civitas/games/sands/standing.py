@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 REACTIONS = {"grant-passage": False}
-"""§5.3.R: whether one lets somebody pass depends on what one means to do oneself."""
-WARNINGS = frozenset({"attack", "raid", "tribute-colony", "tribute-caravan", "control-lost"})
+"""§5.9.3: whether one lets somebody pass depends on what one means to do oneself."""
+WARNINGS = frozenset({"attack", "raid-loss", "tribute-caravan", "control-lost"})
 IDLE = ("end", "done", "none")
+_CALM = ("chronicle", "muster", "build", "govern", "advance", "caravan_1", "migrate")
+"""Cards that harm nobody: one more than a generation can have on display when cards are chosen."""
 PREFERS = {
-    # Governing asks for nothing; what was chosen need not be carried out.
-    "choose-cards": (["govern", "advance"], ["chronicle", "govern"], ["govern", "caravan"]),
+    # §4.2.B4: what was chosen need not be carried out. §4.2.A2: so one of two calm cards must be new, and one is.
+    "choose-cards": tuple([one, other] for one, other in combinations(_CALM, 2)),
 }
 SHUNS = {
     "next-deed": ("conquest", "raid", "tribute", "support", "taxes", "oppression"),
     "conquest": ("attack",),
+    "attack-after": ("attack",),
 }
-HARMS = frozenset({"attack", "raid", "tribute-caravan", "tribute-colony"})
+HARMS = frozenset({"attack", "raid", "tribute-caravan"})
 LOSSES = frozenset({"citizen-lost", "control-lost", "income"})
 """§4.6.2: with a new generation what was left of the old one lapses, before there is income again."""
 

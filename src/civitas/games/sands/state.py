@@ -98,12 +98,14 @@ class Turn(Record):
         "drawn_row",
         "entered",
         "finished",
+        "looted",
         "mustered",
         "passages",
         "region",
         "repeated",
         "seat",
         "soldiers_raised",
+        "spent",
         "stopped",
         "support",
         "unmoved",
@@ -126,10 +128,14 @@ class Turn(Record):
     """The bonus action of this turn."""
     support: str
     """The category that Support raises until the end of the turn."""
+    spent: tuple[str, ...]
+    """Regions with a building whose locked ability has served in this turn."""
     unmoved: dict[str, int]
     """Citizens that may still move in this action, by "kind:region" where they are."""
     entered: tuple[str, ...]
     """Regions that soldiers entered in this raid."""
+    looted: tuple[str, ...]
+    """Regions that were looted in this raid."""
     passages: tuple[str, ...]
     """Road regions of other players through which passage was granted."""
     mustered: tuple[str, ...]
@@ -152,6 +158,7 @@ class Turn(Record):
         self.repeated = False
         self.bonus = ""
         self.support = ""
+        self.spent = ()
         self.begin("")
 
     def begin(self, card: str) -> None:
@@ -161,6 +168,7 @@ class Turn(Record):
         self.stopped = False
         self.unmoved = {}
         self.entered = ()
+        self.looted = ()
         self.passages = ()
         self.mustered = ()
         self.soldiers_raised = 0
@@ -302,11 +310,15 @@ def soldiers_left(empire: Empire) -> int:
 
 
 def gain(empire: Empire, resource: str, amount: int) -> None:
-    """Take resources, as far as the abacus can count."""
+    """§2.8.1 Take resources, as far as the abacus can count."""
     if resource == "crops":
         empire.crops = min(empire.crops + amount, ABACUS)
     else:
         empire.gold = min(empire.gold + amount, ABACUS)
+
+
+def stock(empire: Empire, resource: str) -> int:
+    return empire.crops if resource == "crops" else empire.gold
 
 
 def lose(empire: Empire, resource: str, amount: int) -> None:

@@ -39,6 +39,7 @@ SETUP = Sequence(
     Each(clockwise, Step(setup.choose_capital)),
     Each(clockwise, Step(setup.first_caravan)),
     Each(clockwise, Step(setup.extra_peasant)),
+    Step(setup.deal_advances),
     Each(clockwise, Step(setup.first_advance)),
 )
 
@@ -68,7 +69,7 @@ class SandsOfTime(Title[Sands]):
 
     id = "sands"
     home = "civitas.games.sands"
-    version = "1"
+    version = "2"
     seats = range(2, 6)
     program = Program(PLAY)
     state = Sands

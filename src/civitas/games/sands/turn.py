@@ -88,7 +88,7 @@ def begin_round(g: Sands) -> None:
 
 
 def choices(empire: Empire) -> list[list[str]]:
-    """Every pair of cards that the player may choose."""
+    """§2.4.1 §5.0.3 Every pair of cards that the player may choose."""
     return _pairs(frozenset(empire.played), not empire.emphasis)
 
 

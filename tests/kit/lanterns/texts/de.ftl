@@ -13,6 +13,7 @@ option-give = Münzen geben
 option-rest = Rasten
 
 note-won = { $seat } gewinnt: { $lantern }.
+note-dawn = Der Tag bricht an, das Spiel ist zu Ende.
 note-rested = { $seat } rastet.
 note-drew = Du ziehst { $lantern }.
 note-drew-hidden =
@@ -46,3 +47,9 @@ tally-start = Zu Beginn
 tally-bids = Gewonnene Gebote
 tally-rolls = Würfe
 tally-gifts = Geschenke
+
+column-coins = Münzen
+column-held = Laternen auf der Hand
+column-left = Laternen im Stapel
+column-own = Deine Laternen
+column-shown = Gezeigte Laternen

@@ -13,6 +13,7 @@ option-give = Give coins
 option-rest = Rest
 
 note-won = { $seat } wins with { $lantern }.
+note-dawn = Day breaks, and the game is over.
 note-rested = { $seat } rests.
 note-drew = You draw { $lantern }.
 note-drew-hidden =
@@ -46,3 +47,9 @@ tally-start = To begin with
 tally-bids = Bids won
 tally-rolls = Rolls
 tally-gifts = Gifts
+
+column-coins = Coins
+column-held = Lanterns held
+column-left = Lanterns in the deck
+column-own = Your lanterns
+column-shown = Lanterns shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.clash.advancing import (
+    BY_CARD,
     advance_label,
     advance_price,
     can_buy,
@@ -25,6 +26,17 @@ from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 NO_BATTLE_WON = Reason("no-battle-won", "8.5.6")
 NOBODY_TAUGHT = Reason("nobody-taught", "8.5.18")
+SAME_CONDITION = Reason("same-condition", "8.1")
+
+
+def served(g: Clash, card: str, condition: str) -> bool:
+    """§8.1 Has a card of this name been played this turn on the strength of this?"""
+    return f"{card}:{condition}" in g.turn.marks
+
+
+def serve(g: Clash, card: str, condition: str) -> None:
+    """§8.1 No other card of this name will be in this turn."""
+    g.turn.marks[f"{card}:{condition}"] = 1
 
 
 def gain_ideas(g: Clash, seat: int, number: int) -> Procedure[None]:
@@ -71,37 +83,48 @@ def lessons(g: Clash, pupil: int, teacher: int) -> list[str]:
     return [id for id in g.players[teacher].advances if may_gain(g, pupil, id) is None]
 
 
-def teachable(g: Clash, seat: int) -> list[str]:
-    """§8.5.2 The advances to be had from neighbours."""
-    return list(dict.fromkeys(id for other in neighbours(g, seat) for id in lessons(g, seat, other)))
-
-
-def may_be_inspired(g: Clash, seat: int) -> Verdict:
-    return None if teachable(g, seat) else no_effect("inspiration")
-
-
-@effect("inspiration", may_be_inspired)
-def inspiration(g: Clash, seat: int) -> Procedure[None]:
-    """§8.5.2 An advance of a neighbour, free of price and marker."""
-    id = yield from choose_advance(g, seat, teachable(g, seat))
-    yield from gain_advance(g, seat, id, "card", marker=False)
-
-
-def trades(g: Clash, seat: int) -> list[str]:
-    """Every "teacher:advance" to be had."""
+def taught(g: Clash, seat: int) -> list[str]:
+    """§8.5.2 Every "teacher:advance" to be had from neighbours."""
     return [f"{other}:{id}" for other in neighbours(g, seat) for id in lessons(g, seat, other)]
 
 
-@effect("technology_trade", may_be_inspired)
+def may_learn(card: str, g: Clash, seat: int) -> Verdict:
+    """§8.1 A neighbour with a suitable advance is what the card wants: each serves once in a turn."""
+    options = taught(g, seat)
+    if not options:
+        return no_effect(card)
+    return None if unserved(g, card, options) else (SAME_CONDITION,)
+
+
+def unserved(g: Clash, card: str, options: list[str]) -> list[str]:
+    """§8.1 Without the teachers who have served for a card of this name."""
+    return [option for option in options if not served(g, card, option.partition(":")[0])]
+
+
+def learn(g: Clash, seat: int, card: str, rule: str) -> Procedure[int]:
+    """§8.5.2 §8.5.20 An advance of a neighbour, free of price and marker. Returns the neighbour."""
+    options = unserved(g, card, taught(g, seat))
+    answer = yield Ask(seat, One("learn-from", options, rule=rule, label=_lesson_label))
+    teacher, _, id = answer.partition(":")
+    serve(g, card, teacher)
+    yield from gain_advance(g, seat, id, "card", marker=False)
+    return int(teacher)
+
+
+@effect("inspiration", partial(may_learn, "inspiration"))
+def inspiration(g: Clash, seat: int) -> Procedure[None]:
+    """§8.5.2 An advance of a neighbour, free of price and marker."""
+    yield from learn(g, seat, "inspiration", "8.5.2")
+
+
+@effect("technology_trade", partial(may_learn, "technology_trade"))
 def technology_trade(g: Clash, seat: int) -> Procedure[None]:
     """§8.5.20 An advance of a neighbour, who then gets one in return the same way, if there is one."""
-    answer = yield Ask(seat, One("learn-from", trades(g, seat), rule="8.5.20", label=_lesson_label))
-    teacher, _, id = answer.partition(":")
-    yield from gain_advance(g, seat, id, "card", marker=False)
-    back = lessons(g, int(teacher), seat)
+    teacher = yield from learn(g, seat, "technology_trade", "8.5.20")
+    back = lessons(g, teacher, seat)
     if back:
-        id = yield from choose_advance(g, int(teacher), back)
-        yield from gain_advance(g, int(teacher), id, "card", marker=False)
+        id = yield from choose_advance(g, teacher, back)
+        yield from gain_advance(g, teacher, id, "card", marker=False)
 
 
 def _lesson_label(answer: str) -> Label:
@@ -134,21 +157,22 @@ def teach_us(g: Clash, seat: int) -> Procedure[None]:
     yield from gain_advance(g, seat, id, "card", marker=False)
 
 
-@effect("new_ideas", can_buy)
+@effect("new_ideas", partial(can_buy, how=BY_CARD))
 def new_ideas(g: Clash, seat: int) -> Procedure[None]:
     """§8.5.21 An advance at its price, without an event marker, and two ideas afterwards."""
-    prompt = One("advance", LEARNED, partial(may_buy, g, seat), rule="8.5.21", label=advance_label)
+    prompt = One("advance", LEARNED, partial(may_buy, g, seat, how=BY_CARD), rule="8.5.21", label=advance_label)
     id = yield Ask(seat, prompt)
-    yield from buy_without_marker(g, seat, id)
+    paid = yield from pay_for_card(g, seat, id)
+    yield from gain_advance(g, seat, id, "card", paid, marker=False)
     yield from gain_ideas(g, seat, CIVIL["new_ideas"]["value"]["ideas"])
 
 
-def buy_without_marker(g: Clash, seat: int, id: str) -> Procedure[None]:
-    """§8.5.17 §8.5.21 Pay the price as usual; no event can follow."""
-    price = advance_price(g, seat, id)
+def pay_for_card(g: Clash, seat: int, id: str) -> Procedure[dict[str, int]]:
+    """§8.5.17 §8.5.21 Pay for an advance as usual; returns what was paid."""
+    price = advance_price(g, seat, id, BY_CARD)
     g.turn.used += tuple(term.source for term in price.terms[1:] if term.source not in g.turn.used)
-    paid = yield from pay(g, seat, price)
-    yield from gain_advance(g, seat, id, "card", paid, marker=False)
+    paid: dict[str, int] = yield from pay(g, seat, price)
+    return paid
 
 
 def pairs(g: Clash, seat: int) -> list[str]:
@@ -169,10 +193,10 @@ def pairs(g: Clash, seat: int) -> list[str]:
 def may_buy_pair(g: Clash, seat: int, pair: str) -> Verdict:
     """§8.5.17 Both prices together."""
     one, _, other = pair.partition("+")
-    first = advance_price(g, seat, one)
+    first = advance_price(g, seat, one, BY_CARD)
     used = g.turn.used
     g.turn.used = (*used, *(term.source for term in first.terms[1:]))
-    second = advance_price(g, seat, other)
+    second = advance_price(g, seat, other, BY_CARD)
     g.turn.used = used
     food = first.needs.get("food", 0) + second.needs.get("food", 0)
     return affordable(g, seat, Price("synergies", {"food": food}, first.instead | second.instead))
@@ -191,7 +215,10 @@ def may_find_synergies(g: Clash, seat: int) -> Verdict:
 
 @effect("synergies", may_find_synergies)
 def synergies(g: Clash, seat: int) -> Procedure[None]:
-    """§8.5.17 Two advances of one category at their prices, without event markers."""
+    """§8.5.17 Two advances of one category at their prices, without event markers.
+
+    Both are paid for before they come: what the first one brings about must not cost what the second one needs.
+    """
     prompt = One(
         "synergies",
         lambda: pairs(g, seat),
@@ -200,8 +227,12 @@ def synergies(g: Clash, seat: int) -> Procedure[None]:
         label=_pair_label,
     )
     answer = yield Ask(seat, prompt)
+    bought = []
     for id in answer.split("+"):
-        yield from buy_without_marker(g, seat, id)
+        paid = yield from pay_for_card(g, seat, id)
+        bought.append((id, paid))
+    for id, paid in bought:
+        yield from gain_advance(g, seat, id, "card", paid, marker=False)
 
 
 def _pair_label(pair: str) -> Label:
@@ -212,18 +243,26 @@ def _pair_label(pair: str) -> Label:
 # ---------------------------------------------------------------------- ideas
 
 
-def academies(g: Clash, seat: int) -> int:
-    return sum(has_building(g, hex, "academy") for hex in cities(g, seat))
+def academies(g: Clash, seat: int) -> list[str]:
+    """The cities with an academy."""
+    return [hex for hex in cities(g, seat) if has_building(g, hex, "academy")]
 
 
-def has_academy(g: Clash, seat: int) -> Verdict:
-    return None if academies(g, seat) else no_effect("ideas")
+def may_have_ideas(g: Clash, seat: int) -> Verdict:
+    """§8.1 An academy is what the card wants: each serves once in a turn."""
+    found = academies(g, seat)
+    if not found:
+        return no_effect("ideas")
+    return (SAME_CONDITION,) if all(served(g, "ideas", hex) for hex in found) else None
 
 
-@effect("ideas", has_academy)
+@effect("ideas", may_have_ideas)
 def ideas(g: Clash, seat: int) -> Procedure[None]:
-    """§8.5.5 An idea for each city with an academy."""
-    yield from gain_ideas(g, seat, academies(g, seat) * int(CIVIL["ideas"]["value"]["per_academy"]))
+    """§8.5.5 An idea for each city with an academy, unless it has served for another card of this name."""
+    fresh = [hex for hex in academies(g, seat) if not served(g, "ideas", hex)]
+    for hex in fresh:
+        serve(g, "ideas", hex)
+    yield from gain_ideas(g, seat, len(fresh) * int(CIVIL["ideas"]["value"]["per_academy"]))
 
 
 def unused_victories(g: Clash, card: str) -> int:

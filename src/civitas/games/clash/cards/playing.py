@@ -80,7 +80,10 @@ def can_play(action: bool, g: Clash, seat: int) -> Verdict:
 
 
 def play(action: bool, g: Clash, seat: int) -> Procedure[None]:
-    """§8.1 Choose the card, pay, discard it, and do what it says."""
+    """§8.1 Choose the card, lay it down, pay, and do what it says.
+
+    It lies open while the payment is asked for: in the hand, nothing but this procedure would know which card it is.
+    """
     prompt = One(
         "play-card",
         lambda: g.players[seat].action_cards,
@@ -90,9 +93,9 @@ def play(action: bool, g: Clash, seat: int) -> Procedure[None]:
     )
     card = yield Ask(seat, prompt)
     name = name_of(card)
+    yield from discard(g, seat, "action", card)
     if name in CIVIL and CIVIL[name]["price"]:
         yield from pay(g, seat, price_of("card", name, CIVIL[name]["price"], g, seat))
-    yield from discard(g, seat, "action", card)
     yield Note("plays", seat=seat, card=card)
     yield from EFFECTS[name].act(g, seat)
 

@@ -3,17 +3,17 @@
 title-name = Clash of Cultures
 setting-length = Length
 setting-length-standard = six rounds
-setting-length-short = shorter: four rounds, two settlers at the start, two free advances in each status phase
+setting-length-short = shorter: four rounds, two settlers each at the start, two free advances in every status phase
 setting-end = End of the game
 setting-end-fixed = after the last round
-setting-end-flexible = flexible: from the second phase of the sixth round on a die may end it
+setting-end-flexible = flexible: from the second phase of round six on, a die roll may end the game
 setting-events = Events
 setting-events-all = symbol and effect
-setting-events-symbols = only the symbols
-setting-events-optional = the drawer says before drawing whether the effect counts
+setting-events-symbols = symbols only
+setting-events-optional = before drawing, a player decides whether the effect applies
 setting-wonders = Wonder cards
-setting-wonders-hand = in the hand of who drew them
-setting-wonders-buffet = open to all
+setting-wonders-hand = held by the player who drew them
+setting-wonders-buffet = face up, available to everybody
 
 # Things
 
@@ -28,34 +28,34 @@ deck-objective = objective cards
 deck-event = event cards
 deck-wonder = wonder cards
 deed-advance = Gain an advance
-    .help = Pay 2 food, ideas or gold for an advance. The third one brings an event.
+    .help = Pay 2 food, ideas or gold for an advance. Every third advance triggers an event.
 deed-found = Found a city
-    .help = A settler on land becomes a settlement: not on barren or exhausted land, not where a city or an enemy is.
+    .help = A settler becomes a settlement where it stands: on any land hex that is not barren or exhausted and has no city and no enemies on it.
 deed-produce = Activate a city: production
-    .help = Take as many resources as the city is large, each from another hex: its own or a neighbouring one.
+    .help = Take as many resources as the size of the city, each from a different hex: its own or an adjacent one.
 deed-construct = Activate a city: construct
     .help = Pay 1 food, 1 wood and 1 ore for a building, or build a wonder.
 deed-recruit = Activate a city: recruit
-    .help = Buy as many units as the city is large.
+    .help = Buy up to as many units as the size of the city.
 deed-happiness = Increase happiness
-    .help = Each step of a city costs as many mood tokens as it is large.
+    .help = Raise the mood of your cities. Each step costs as many mood tokens as the size of the city.
 deed-influence = Influence culture
-    .help = Roll 5 or more to swap a building of a city in range for one of yours.
+    .help = Roll a die: on 5 or more you swap a building of a city in range for one of yours. Culture tokens add range or raise the roll.
 deed-move = Move
-    .help = Three moves, each of one group.
-deed-pass = Let an action go by
-    .help = A move action that moves nobody.
+    .help = Make up to three moves, each with one group of units.
+deed-pass = Skip an action
+    .help = Counts as a move action in which nothing moves.
 deed-trade = Offer a trade
-    .help = Goods, tokens and cards that change hands at once.
+    .help = Resources, tokens and cards that change hands at once.
 deed-taxes = Collect taxes
 deed-sports = Hold games
 deed-civil_liberties = Grant civil liberties
-deed-bartering = Barter a card away
-deed-arts = Influence culture by Arts
+deed-bartering = Barter a card
+deed-arts = Influence culture with Arts
 deed-theaters = Swap a token
-deed-voting = Vote for happiness
-deed-free_economy = Produce by Free Economy
-deed-absolute_power = Take another action by Absolute Power
+deed-voting = Vote to increase happiness
+deed-free_economy = Produce with Free Economy
+deed-absolute_power = Take an extra action with Absolute Power
 deed-forced_labor = Order Forced Labor
 
 # Turns
@@ -65,56 +65,78 @@ note-turn = { $number ->
         [one] { $seat } has one action.
        *[other] { $seat } has { $number } actions.
     }
-note-end-roll = { $seat } rolls { $number } for the end of the game.
+note-end-roll = { $seat } rolls for the end of the game: { $number }.
+note-end-rounds = Round { $round } was the last one: the game is over.
+note-end-no-city =
+    { $count ->
+        [one] { $seat } has no city left
+       *[other] { $seat } have no cities left
+    } in the status phase of round { $round }: the game is over.
+note-end-die = The die has ended the game in round { $round }, at the start of action phase { $phase }.
+note-tie-pyramid =
+    A tie at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $seat } built the Pyramids, which win every tie.
+note-tie-category =
+    A tie at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, broken by “{ $tally }”: { $seat } { $number }, { $rivals ->
+        [one] { $rival_seat } { $rival_number }
+       *[other] { $rival_seat } { $rival_number } at most
+    }.
+note-tie-shared = { $seat } are level in every category.
 prompt-deed = { $number ->
-        [0] No action is left: a free action, or the end of your turn?
-        [one] What do you do? One action is left.
-       *[other] What do you do? { $number } actions are left.
+        [0] No actions left: take a free action or end your turn?
+        [one] What do you do? You have one action left.
+       *[other] What do you do? You have { $number } actions left.
     }
 option-deed = { $deed }
-option-end-turn = End the turn
-reason-no-action-left = No action is left in this turn.
+option-end-turn = End your turn
+reason-no-action-left = You have no action left this turn.
 reason-actions-left = { $number ->
-        [one] One action must still be taken.
-       *[other] { $number } actions must still be taken.
+        [one] You still have to take one action.
+       *[other] You still have to take { $number } actions.
     }
-reason-once-a-turn = { $deed }: only once in a turn.
+reason-once-a-turn = { $deed }: only once per turn.
 
 # Setting up
 
-note-start-player = { $seat } is start player.
-prompt-home = Where does your people begin?
-note-home = { $seat } begins at { $hex }.
+note-start-player = { $seat } is the start player.
+prompt-home = Where do your people settle?
+note-home = { $seat } starts at { $hex }.
 note-drew = { $seat } draws { $goods }.
-note-reshuffled = The discard pile becomes a new deck: { $deck }.
+note-reshuffled = The discard pile is shuffled into a new deck: { $deck }.
 
 # Paying and trading
 
-prompt-pay = How do you pay? The price is { $number }.
+prompt-pay = How do you pay the price of { $number }?
 option-good = { $good }
-reason-cannot-pay = You cannot pay that: { $goods }.
-prompt-trade-partner = With whom do you want to trade?
-prompt-offer = What belongs to your offer?
-option-give = You give { $number } { $good }
-option-want = You get { $number } { $good }
-option-give-this-card = You give the card { $card }
+reason-cannot-pay = You cannot afford this: { $goods }.
+prompt-trade-partner = Who do you want to trade with?
+prompt-offer = What do you put into your offer?
+option-give = You give { $amount } { $good }
+option-want = You get { $amount } { $good }
+option-give-this-card = You give { $card }
 option-propose = Make this offer
-option-drop = No trade
-option-show-cards = The cards are shown first
-prompt-deal = { $seat } gives you { $gives_goods } and wants { $wants_goods }. Agreed?
-prompt-deal-shown = { $seat } gives you { $gives_goods } and wants { $wants_goods }. You see: { $cards }. Agreed?
-prompt-take-shown = { $seat } shows you: { $cards }. Does the trade stand?
+option-drop = Drop the offer
+option-show-cards = Cards are shown first
+prompt-deal = { $seat } offers you { $gives_goods } for { $wants_goods }. Do you accept?
+prompt-deal-shown = { $seat } offers you { $gives_goods } for { $wants_goods } and shows you { $cards }. Do you accept?
+prompt-take-shown = { $seat } shows you { $cards }. Do you go through with the trade?
 prompt-give-card = Which card do you hand over?
 note-offers = { $seat } offers { $other_seat } { $gives_goods } for { $wants_goods }.
 note-shows = { $seat } shows: { $cards }.
-note-accepts = { $seat } accepts, and both keep their word.
-note-refuses = { $seat } refuses.
-reason-no-offer-left = No more trades in this turn: { $number } offers at most, and none after a refusal.
-reason-named-already = The offer names { $good } already.
+note-accepts = { $seat } accepts the trade.
+note-refuses = { $seat } refuses the trade.
+reason-no-offer-left = You cannot make more than { $number } offers in one turn.
+reason-refused-already = { $seat } has already refused this offer this turn.
+reason-named-already = This is already part of your offer: { $good }.
 reason-empty-offer = Something must change hands.
-reason-no-cards-in-offer = This offer has no cards that could be shown.
-reason-shown-already = The cards are being shown already.
-reason-offer-full = An offer has { $number } lines at most.
+reason-no-cards-in-offer = There are no cards in this offer to show.
+reason-shown-already = The offer already says that cards are shown first.
+reason-offer-full = An offer has at most { $number } items.
 option-seat = { $seat }
 option-card = { $card }
 
@@ -125,165 +147,175 @@ prompt-found = Where do you found a city?
 note-founded = { $seat } founds a city at { $hex }.
 note-mood = { $hex } is now { $mood }.
 option-cheer = { $hex }: { $goods }
-prompt-cheer = Which city becomes happier?
+prompt-cheer = Which city’s mood do you raise?
 reason-no-settler = You have no settler on the board.
 reason-not-on-water = { $hex } is water.
-reason-not-on-barren = { $hex } is barren.
-reason-city-there = At { $hex } there is a city already.
-reason-enemies-there = Enemies stand at { $hex }.
+reason-not-on-barren = { $hex } is barren land.
+reason-city-there = There is already a city at { $hex }.
+reason-enemies-there = There are enemies at { $hex }.
 reason-exhausted-land = The land at { $hex } is exhausted.
 reason-no-settlement-left = All your settlements are on the board.
-reason-angry-used = { $hex } is angry and has been activated in this turn.
+reason-angry-used = { $hex } is angry and has already been activated this turn.
 reason-no-city = You have no city.
-reason-no-mood-to-raise = All your cities are happy.
-reason-already-happy = { $hex } is happy already.
+reason-no-mood-to-raise = All your cities are happy already.
+reason-already-happy = { $hex } is already happy.
 
 # Production
 
 prompt-produce = Which city produces?
 prompt-harvest = { $number ->
-        [one] What does { $hex } take? One hex is left.
-       *[other] What does { $hex } take? { $number } hexes are left.
+        [one] What does { $hex } produce? One more hex.
+       *[other] What does { $hex } produce? { $number } more hexes.
     }
 option-harvest = { $good } from { $hex }
-note-produced = { $seat } produces at { $hex }: { $goods }.
-reason-nothing-to-produce = { $hex } has nothing to take.
-reason-only-production = Free Economy was the only production of this turn.
-reason-enemies-on-hex = Enemies stand at { $hex }.
+note-produced = { $seat } produces { $goods } in { $hex }.
+reason-nothing-to-produce = There is nothing for { $hex } to produce.
+reason-only-production = A production with Free Economy must be the only one of the turn.
+reason-enemies-on-hex = There are enemies at { $hex }.
 reason-exhausted-hex = { $hex } is exhausted.
-reason-other-city = At { $hex } there is another city.
-reason-hex-taken = { $hex } has given something already.
-reason-one-water-hex = Only one water hex gives something.
+reason-other-city = There is another city at { $hex }.
+reason-hex-taken = { $hex } has already been used in this production.
+reason-one-water-hex = A production uses only one water hex.
 reason-too-far = { $hex } is too far away for this production.
 
 # Construction
 
 prompt-construct = What do you build, and where?
-option-construct-building = { $building } at { $hex }: { $goods }
-option-construct-wonder = { $wonder } at { $hex }: { $goods }
-note-built = { $seat } builds at { $hex }: { $building }.
-prompt-port = Into which water does the port point?
-prompt-building-bonus = Which token does the temple bring?
-reason-angry-city = { $hex } would be angry and builds nothing.
-reason-too-large = { $hex } has size { $number }; no city may be larger than the number of your cities.
-reason-largest = { $hex } is as large as a city can be.
+option-construct-building = { $building } in { $hex }: { $goods }
+option-construct-wonder = { $wonder } in { $hex }: { $goods }
+note-built = { $seat } builds in { $hex }: { $building }.
+prompt-port = Which water hex does the port face?
+prompt-building-bonus = Which token does the temple bring you?
+reason-angry-city = { $hex } would be angry, and angry cities build nothing.
+reason-too-large = { $hex } has size { $number }, and no city may be larger than the number of your cities.
+reason-largest = { $hex } is as large as a city can get.
 reason-locked = You need the advance { $advance }.
-reason-already-built = { $hex } has this building: { $building }.
-reason-no-piece-left = All your pieces are on the board: { $building }.
-reason-no-water = { $hex } does not lie at the water.
-reason-nothing-to-construct = There is nothing that you could build.
+reason-already-built = { $hex } already has this building: { $building }.
+reason-no-piece-left = You have no piece left for this building: { $building }.
+reason-no-water = { $hex } is not next to water.
+reason-nothing-to-construct = There is nothing you can build.
 
 # Recruiting
 
 prompt-recruit = Which city recruits?
 prompt-recruit-unit = { $number ->
-        [one] Whom does { $hex } recruit? One place is left.
-       *[other] Whom does { $hex } recruit? { $number } places are left.
+        [one] What does { $hex } recruit? One more unit.
+       *[other] What does { $hex } recruit? Up to { $number } more units.
     }
 option-unit = { $unit }
 option-unit-for = { $unit }: { $goods }
-option-unit-by-advance = { $unit } by { $advance }: { $goods }
-note-recruited = { $seat } recruits at { $hex }: { $units }.
-prompt-give-back = No piece is left. From where do you take one: { $unit }?
+option-unit-by-advance = { $unit } with { $advance }: { $goods }
+note-recruited = { $seat } recruits { $units } in { $hex }.
+prompt-give-back = You have none left in your supply ({ $unit }). From which hex do you take one off the board?
 note-gave-back = { $seat } takes one off the board at { $hex }: { $unit }.
-reason-needs-building = The city needs this building: { $building }.
-reason-stack-full = Four army units at most stand on a hex, and at { $hex } there are four.
-reason-one-per-recruit = { $advance }: only once in a recruit.
-reason-nobody-to-recruit = { $hex } can recruit nobody.
+reason-needs-building = The city needs this building first: { $building }.
+reason-stack-full = There are already four army units at { $hex }, and a hex holds no more.
+reason-one-per-recruit = { $advance }: only once per recruitment.
+reason-no-unit-left = No piece is left, neither in your supply nor on the board: { $unit }.
+reason-nobody-to-recruit = { $hex } cannot recruit any units.
 
 # Moving
 
-note-moving = { $seat } gives marching orders.
-note-passed = { $seat } lets an action go by.
+note-moving = { $seat } moves units.
+note-passed = { $seat } skips an action.
 prompt-move = { $number ->
-        [one] Who moves where? One move is left.
-       *[other] Who moves where? { $number } moves are left.
+        [one] Who moves where? One move left.
+       *[other] Who moves where? { $number } moves left.
     }
 option-move = { $how ->
         [roads] By road from { $hex } to { $target }
-        [navigation] Along the edge from { $hex } to { $target }
+        [navigation] Along the edge of the board from { $hex } to { $target }
        *[other] From { $hex } to { $target }
     }
 option-explore-by-ship = { $how ->
-        [navigation] From { $hex } along the edge, exploring the tile of { $target }
-       *[other] From { $hex } exploring the tile of { $target }
+        [navigation] From { $hex } along the edge of the board: explore the tile at { $target }
+       *[other] From { $hex }: explore the tile at { $target }
     }
-option-stay = Nobody moves any more
+option-stay = No more moves
 prompt-group = Who goes from { $hex } to { $target }?
 option-group = { $units }
-note-moved = { $seat } moves from { $hex } to { $to_hex }: { $units }.
-reason-needs-tactics = Army units move only with the advance Tactics.
-reason-needs-escort = Settlers enter { $hex } only with an army unit.
-reason-forest-no-battle = Who entered a forest this turn cannot attack { $hex }.
-reason-hex-full = Four army units at most stand on a hex; { $hex } has no room.
-reason-no-ship-room = The ships at { $hex } have no room for that.
-reason-tired = A unit that fought or climbed a mountain moves no more this turn.
-reason-moved-already = A unit moves once in a move action.
+note-moved = { $seat } moves { $units } from { $hex } to { $to_hex }.
+reason-needs-tactics = Army units can move only with the advance Tactics.
+reason-needs-escort = Settlers can enter { $hex } only together with an army unit.
+reason-forest-no-battle = Units that entered a forest this turn cannot attack { $hex }.
+reason-road-full = No way to { $hex } has room for so many army units: a hex holds at most four.
+reason-hex-full = A hex holds at most four army units, and there is no room at { $hex }.
+reason-no-ship-room = The ships at { $hex } do not have enough room.
+reason-tired = Units that fought or entered mountains this turn cannot move any further.
+reason-moved-already = A unit moves only once per move action.
 
 # Exploration
 
-prompt-lay-tile = How does the tile lie?
+prompt-lay-tile = Which way round does the tile go?
 option-lay-tile = { $top_hex } { $top_terrain }, { $left_hex } { $left_terrain }, { $right_hex } { $right_terrain }, { $bottom_hex } { $bottom_terrain }
-way-as-it-is = As turned up
-way-turned = Turned by half
+way-as-it-is = As revealed
+way-turned = Turned 180°
 note-explored = { $seat } explores { $hexes }.
-prompt-enter-water = Into which water does the ship sail?
+prompt-enter-water = Which water hex does the ship enter?
 
 # Influence culture
 
-prompt-influence = From which city do you influence which?
+prompt-influence = Which of your cities influences which city?
 option-influence = { $number ->
-        [0] From { $hex } to { $target }
-       *[other] From { $hex } to { $target }, for { $number } more of range
+        [0] From { $hex }: { $target }
+        [one] From { $hex }: { $target }, paying 1 culture token for range
+       *[other] From { $hex }: { $target }, paying { $number } culture tokens for range
     }
-note-influence-roll = Influence at { $hex }: { $seat } reaches { $number }, it takes 5.
+note-influence-roll = { $seat } tries to influence { $hex } and reaches { $number }; 5 is needed.
 prompt-boost = { $number ->
-        [one] Pay a culture token to succeed at { $hex }?
-       *[other] Pay { $number } culture tokens to succeed at { $hex }?
+        [one] Pay 1 culture token to succeed in { $hex }?
+       *[other] Pay { $number } culture tokens to succeed in { $hex }?
     }
-prompt-take-over = Which building at { $hex } becomes yours?
+prompt-take-over = Which building in { $hex } do you take over?
 option-building = { $building }
-note-took-over = { $seat } takes over at { $hex }: { $building }.
-reason-already-succeeded = You have succeeded in this turn; no more attempts.
-reason-no-target = There is no building that you could take over.
-reason-out-of-reach = { $hex } lies { $number } hexes away, out of reach.
-reason-no-boost = Attempts at { $hex } cannot be boosted.
+note-took-over = { $seat } takes over a building in { $hex }: { $building }.
+reason-already-succeeded = You have already succeeded this turn and cannot try again.
+reason-no-target = There is no building anywhere that you could take over.
+reason-no-prize = There is no building in { $hex } that you could take over.
+reason-no-spare = You have no building of this kind left to put there: { $building }.
+reason-only-itself = { $hex } is under foreign influence itself and can only win itself back.
+reason-out-of-reach = { $hex } is { $number } hexes away, which is out of range.
+reason-no-boost = Attempts on { $hex } cannot be boosted.
 
 # Advances
 
 prompt-advance = Which advance do you gain?
-prompt-free-advance = Which advance do you gain for nothing?
+prompt-free-advance = Which advance do you gain for free?
 option-advance = { $advance }
 option-advance-for = { $advance }: { $goods }
+option-advance-free = { $advance }: free
 note-gained = { $seat } gains an advance: { $advance }.
-note-advance-gain = { $seat } gets by { $advance }: { $goods }.
-reason-already-gained = You have { $advance }.
-reason-top-first = First you need { $advance }.
+note-advance-gain = { $seat } gains { $goods } from { $advance }.
+reason-already-gained = You already have { $advance }.
+reason-top-first = You need { $advance } first.
 reason-needs-advance = You need the advance { $advance }.
-reason-other-government = Your government is another: { $category }.
-reason-no-advance-open = No advance is open to you.
-prompt-taxes = What do your cities pay?
-note-taxed = { $seat } collects { $number } in taxes.
-prompt-games = Where are the games held?
-option-games = { $number ->
-        [one] At { $hex }, one step
-       *[other] At { $hex }, { $number } steps
+reason-other-government = You already have a different government: { $category }.
+reason-no-advance-open = There is no advance you could gain.
+prompt-taxes = What do you collect from your cities?
+note-taxed = { $number ->
+        [one] { $seat } collects 1 resource in taxes.
+       *[other] { $seat } collects { $number } resources in taxes.
     }
-prompt-barter = Which card do you barter away?
-prompt-barter-gain = What do you get for it?
-note-bartered = { $seat } barters the card { $card } away: { $good }.
-prompt-swap = Which token do you give?
-note-swapped = { $seat } swaps: { $good } for { $other_good }.
-note-extra-action = { $seat } takes another action.
-note-forced-labor = { $seat } orders forced labor: angry cities work this turn.
-prompt-free-education = Pay an idea for a mood token?
-prompt-ore-to-gold = Turn one ore into gold?
-prompt-refund = Which resource comes back?
+prompt-games = Where do you hold the games?
+option-games = { $number ->
+        [one] In { $hex }, one step
+       *[other] In { $hex }, { $number } steps
+    }
+prompt-barter = Which card do you barter?
+prompt-barter-gain = What do you take for it?
+note-bartered = { $seat } barters { $card } for 1 { $good }.
+prompt-swap = Which token do you give up?
+note-swapped = { $seat } swaps a { $good } for a { $other_good }.
+note-extra-action = { $seat } gets an extra action.
+note-forced-labor = { $seat } orders forced labor: angry cities work like neutral ones this turn.
+prompt-free-education = Pay 1 idea to gain 1 mood token?
+prompt-ore-to-gold = Take 1 gold instead of 1 ore?
+prompt-refund = Which resource do you get back?
 prompt-nationalism = Which token do you take?
-reason-no-card = You have no card in hand.
-reason-happy-already = { $hex } cannot become that much happier.
-reason-produced-already = It must be the only production of the turn.
-reason-no-token = You have no token.
+reason-no-card = You have no cards in hand.
+reason-happy-already = The mood of { $hex } cannot rise by that much.
+reason-produced-already = It must be the only production of your turn.
+reason-no-token = You have no tokens.
 reason-protected = { $hex } has a wonder and is protected by Monuments.
 
 # Trade routes
@@ -291,21 +323,21 @@ reason-protected = { $hex } has a wonder and is protected by Monuments.
 prompt-trade-route = Which trade route do you form?
 option-trade-route = { $unit } at { $hex } with { $target }: { $good }
 note-traded = { $seat } trades with { $hex }: { $good }.
-reason-unit-paired = The units at { $hex } have their route already.
-reason-city-paired = { $hex } has a route already.
+reason-unit-paired = The units at { $hex } already have their trade routes.
+reason-city-paired = { $hex } already has a trade route.
 
 # The status phase
 
-prompt-raze = Do you pull a settlement down for a gold?
-option-keep = Leave everything as it is
-note-razed = { $seat } pulls { $hex } down.
+prompt-raze = Do you raze a settlement for 1 gold?
+option-keep = Change nothing
+note-razed = { $seat } razes { $hex }.
 prompt-government = Do you change your government?
 option-category = { $category }
-prompt-government-advances = Which advances do you take there?
-note-government = { $seat } has a new government: { $category }.
-prompt-start-player = Who begins the next round?
-reason-no-prerequisite = That needs the advance { $advance }.
-reason-same-government = That is your government.
+prompt-government-advances = Which advances of the new government do you take?
+note-government = { $seat } changes government: { $category }.
+prompt-start-player = Who starts the next round?
+reason-no-prerequisite = You need the advance { $advance } for that.
+reason-same-government = That is already your government.
 
 # Sheets
 
@@ -327,10 +359,10 @@ column-wood = Wood
 column-ore = Ore
 column-ideas = Ideas
 column-gold = Gold
-column-mood = Mood
-column-culture = Culture
+column-mood = Mood tokens
+column-culture = Culture tokens
 column-advances = Advances
-column-event_markers = Markers
+column-event_markers = Event counter
 column-completed = Objectives
 column-government = Government
 column-action_cards = Action cards
@@ -362,12 +394,12 @@ column-phase = Phase
 column-status_step = Status step
 column-start_player = Start player
 column-events_left = Event cards
-column-fighting = Fighting
+column-fighting = Fighting units
 column-tactics = Tactics
 column-dice = Dice
 column-combat_value = Combat value
 
 # Reactions that can be answered in advance
-reaction-tactics = A battle begins, and you may play a tactics card
-reaction-deal = Somebody offers you a trade
-reaction-steel-weapons = A battle begins, and you may pay for Steel Weapons
+reaction-tactics = A battle starts and you may play a tactics card
+reaction-deal = Another player offers you a trade
+reaction-steel-weapons = A battle starts and you may pay for Steel Weapons

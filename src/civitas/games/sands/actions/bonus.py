@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.sands.content import CATEGORIES, GOODS, REGIONS, RESOURCES
 from civitas.games.sands.effects import effect
 from civitas.games.sands.reach import foreign_places_touched
-from civitas.games.sands.state import Sands, gain
+from civitas.games.sands.state import Sands, gain, regions_of
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 BONUS_ACTIONS = ("oppression", "support", "taxes")
@@ -86,6 +86,14 @@ def bonus_action(g: Sands, seat: int, answer: str) -> Procedure[None]:
 def oppression(g: Sands, seat: int, region: str) -> int:
     """§5.11.2 §5.11.5 One resource for each own peasant in a controlled region, up to its capacity."""
     return min(g.empires[seat].peasants[region], g.capacity[region])
+
+
+def could_bring(g: Sands, seat: int, resource: str) -> int:
+    """§5.11.1 The most of a resource that a bonus action might still bring in this turn."""
+    if g.turn.bonus:
+        return 0
+    squeezed = [oppression(g, seat, region) for region in regions_of(g, seat) if g.resource[region] == resource]
+    return max([taxes(g, seat), *squeezed])
 
 
 def goods_reached(g: Sands, seat: int) -> int:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.actions.bonus import could_bring
 from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BUILDINGS, BUILDINGS_WITH, CITY
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import effect, effect_terms, has_effect, listeners, unlocked, works_in
 from civitas.games.sands.state import Empire, Sands, regions_of
 from civitas.games.sands.tracks import mark_emphasis, raise_heritage
-from civitas.kernel import Ask, Label, Note, Number, One, Procedure, Reason, Term, Verdict, total
+from civitas.kernel import Label, Note, One, Procedure, Reason, Term, Verdict, total
 
 DONE = "done"
+_NEAR = "build-discount-region-and-neighbours"
 MOST_SAVED = sum(
     value
-    for effect in ("build-discount", "build-discount-region", "build-discount-region-and-neighbours")
+    for effect in ("build-discount", "build-discount-region", _NEAR)
     for value in (
         *(ADVANCES[id].value for id in ADVANCES_WITH.get(effect, ())),
         *(BUILDINGS[id].value for id in BUILDINGS_WITH.get(effect, ())),
@@ -34,12 +36,16 @@ def discount_terms(g: Sands, seat: int, region: str) -> list[Term]:
     """§5.5.2 §5.5.5 What buildings and advances save when anything is built in the region."""
     empire = g.empires[seat]
     terms = [Term(id, -BUILDINGS[id].value) for id in works_in(g, region, "build-discount-region")]
-    near = "build-discount-region-and-neighbours"
-    for id in BUILDINGS_WITH[near]:
-        around = (region, *g.atlas.neighbours[region])
-        if any(g.control[r] == seat and id in g.buildings[r] and id in works_in(g, r, near) for r in around):
-            terms.append(Term(id, -BUILDINGS[id].value))
+    terms += [Term(id, -BUILDINGS[id].value) for id in BUILDINGS_WITH[_NEAR] if lender(g, seat, id, region)]
     return terms + effect_terms(empire, "build-discount", -1)
+
+
+def lender(g: Sands, seat: int, id: str, region: str) -> str:
+    """§6.0.3 Where the building stands that makes it cheaper to build in the region: each does so once a turn."""
+    for near in (region, *g.atlas.neighbours[region]):
+        if g.control[near] == seat and near not in g.turn.spent and id in works_in(g, near, _NEAR):
+            return near
+    return ""
 
 
 def price_terms(g: Sands, seat: int, building: str, region: str) -> list[Term]:
@@ -59,11 +65,12 @@ def helpers(empire: Empire, region: str) -> int:
 
 
 class Offer:
-    """What may be built where; discounts of a region are worked out once."""
+    """What may be built where; discounts of a region are worked out once. `more` is gold that one might still get."""
 
-    def __init__(self, g: Sands, seat: int) -> None:
+    def __init__(self, g: Sands, seat: int, more: int = 0) -> None:
         self.g = g
         self.seat = seat
+        self.more = more
         self.empire = g.empires[seat]
         self.city = unlocked(self.empire, "civic")
         self.saved: dict[str, int] = {}
@@ -92,7 +99,7 @@ class Offer:
         if not g.supply[building]:
             return NO_TILES, building
         cost = self.price(building, region)
-        if cost > self.empire.gold + helpers(self.empire, region):
+        if cost > self.empire.gold + self.more + helpers(self.empire, region):
             return BUILD_GOLD, cost, self.empire.gold
         return None
 
@@ -108,7 +115,7 @@ class Offer:
     def means(self, region: str) -> int:
         """The level of building that gold and helpers could pay there."""
         empire = self.empire
-        means = empire.gold + helpers(empire, region) - empire.unrest
+        means = empire.gold + self.more + helpers(empire, region) - empire.unrest
         return means if means + MOST_SAVED < LOWEST_LEVEL else means - self.discount(region)
 
     def label(self, answer: str) -> Label:
@@ -119,8 +126,8 @@ class Offer:
         return Label("build", targets, building=building, region=region, cost=self.price(building, region))
 
 
-def possible(g: Sands, seat: int) -> Verdict:
-    offer = Offer(g, seat)
+def possible(g: Sands, seat: int, more: int = 0) -> Verdict:
+    offer = Offer(g, seat, more)
     for region in regions_of(g, seat):
         if offer.means(region) >= LOWEST_LEVEL:
             for building in BUILDINGS:
@@ -130,12 +137,12 @@ def possible(g: Sands, seat: int) -> Verdict:
 
 
 def build(g: Sands, seat: int) -> Procedure[None]:
-    """§5.5.1 One building; with Engineering a second one in another region."""
+    """§5.5.1 §4.2.B2 One building; with Engineering a second one elsewhere, if need be with a bonus action's gold."""
     offer = Offer(g, seat)
     prompt = One("build", offer.candidates, offer.check, rule="5.5.1", label=offer.label)
     yield from erect(g, seat, (yield from ask(g, seat, prompt)))
     for _ in range(effect(g.empires[seat], "second-building")):
-        if possible(g, seat) is not None:
+        if possible(g, seat, could_bring(g, seat, "gold")) is not None:
             return
         offer = Offer(g, seat)
         more = One("build-more", offer.or_stop, offer.check, rule="5.5.1", label=offer.label)
@@ -150,13 +157,10 @@ def erect(g: Sands, seat: int, answer: str) -> Procedure[None]:
     empire = g.empires[seat]
     building, _, region = answer.partition(":")
     cost = price(g, seat, building, region)
-    most = min(helpers(empire, region), cost)
-    least = max(0, cost - empire.gold)
-    hands = most
-    if least < most:
-        params = {"building": building, "region": region, "cost": cost}
-        prompt = Number("labour", least, most, rule="5.5.2", params=params, label=lambda n: _labour_label(n, cost))
-        hands = yield Ask(seat, prompt)
+    hands = min(helpers(empire, region), cost)
+    if cost - hands < empire.gold and hands:
+        hands = yield from ask(g, seat, _labour_prompt(empire, building, region, cost, hands))
+    _spend(g, seat, building, region)
     empire.gold -= cost - hands
     empire.peasants[region] -= (hands + 1) // 2
     g.supply[building] -= 1
@@ -166,6 +170,26 @@ def erect(g: Sands, seat: int, answer: str) -> Procedure[None]:
     yield Note("build", seat=seat, building=building, region=region, cost=cost - hands, peasants=(hands + 1) // 2)
     yield from mark_emphasis(g, seat, (BUILDINGS[building].category,))
     yield from listeners.trigger("building-erected", g, seat, building)
+
+
+def _labour_prompt(empire: Empire, building: str, region: str, cost: int, most: int) -> One:
+    """§5.5.2 How many peasants lend a hand: what they do not save must be there in gold."""
+
+    def check(hands: int) -> Verdict:
+        return None if cost - hands <= empire.gold else (BUILD_GOLD, cost - hands, empire.gold)
+
+    params = {"building": building, "region": region, "cost": cost}
+    hands = range(most + 1)
+    return One("labour", hands, check, rule="5.5.2", params=params, label=lambda n: _labour_label(n, cost))
+
+
+def _spend(g: Sands, seat: int, building: str, region: str) -> None:
+    """§6.0.3 What has made this building cheaper does not do so again in the turn."""
+    bare = total(price_terms(g, seat, building, region))
+    for id in BUILDINGS_WITH[_NEAR]:
+        place = lender(g, seat, id, region)
+        if place and bare + BUILDINGS[id].value > 0:
+            g.turn.spent += (place,)
 
 
 @listeners.on("building-erected", 10, "heritage-on-build")

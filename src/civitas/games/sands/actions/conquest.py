@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.actions.bonus import could_bring
 from civitas.games.sands.battle import (
     attack_cost,
     attacker_wins,
@@ -47,14 +48,14 @@ def annex_cost(g: Sands, seat: int, region: str) -> int:
     return max(0, total(annex_terms(g, seat, region)))
 
 
-def may_attack(g: Sands, seat: int) -> Verdict:
-    """§5.3.A1 The price of an attack is the same wherever it is."""
+def may_attack(g: Sands, seat: int, more: int = 0) -> Verdict:
+    """§5.3.A1 The price of an attack is the same wherever it is; `more` is crops that one might still get."""
     empire = g.empires[seat]
     cost = attack_cost(empire)
-    return None if empire.crops >= cost else (CROPS_SHORT_ATTACK, cost, empire.crops)
+    return None if empire.crops + more >= cost else (CROPS_SHORT_ATTACK, cost, empire.crops)
 
 
-def may_annex(g: Sands, seat: int, region: str) -> Verdict:
+def may_annex(g: Sands, seat: int, region: str, more: int = 0) -> Verdict:
     """§5.3.B1 §5.3.B3 §5.3.B4 §5.3.B6 Nobody's or abandoned, with more citizens there than anyone else."""
     empire, holder = g.empires[seat], g.control[region]
     if holder != NOBODY:
@@ -69,7 +70,7 @@ def may_annex(g: Sands, seat: int, region: str) -> Verdict:
     if len(regions_of(g, seat)) >= MOST_REGIONS:
         return TOO_MANY_REGIONS, MOST_REGIONS
     cost = annex_cost(g, seat, region)
-    return None if empire.crops >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
+    return None if empire.crops + more >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
 
 
 def rivals(g: Sands, seat: int, region: str) -> list[int]:
@@ -81,12 +82,16 @@ def rivals(g: Sands, seat: int, region: str) -> list[int]:
     ]
 
 
+def attacks(g: Sands, seat: int, region: str) -> list[str]:
+    return [f"attack:{region}:{rival}" for rival in rivals(g, seat, region)]
+
+
 def candidates(g: Sands, seat: int) -> list[str]:
     """§5.3.1 Every region with own citizens in which there is someone to attack or something to annex."""
     empire, found = g.empires[seat], []
     for region, holder in g.control.items():
         if empire.peasants[region] or empire.soldiers[region]:
-            found += [f"attack:{region}:{rival}" for rival in rivals(g, seat, region)]
+            found += attacks(g, seat, region)
             if holder != seat:
                 found.append(f"annex:{region}")
     return found
@@ -112,8 +117,7 @@ def possible(g: Sands, seat: int) -> Verdict:
 
 
 def conquest(g: Sands, seat: int) -> Procedure[None]:
-    """§5.3.1 Choose a region; attack there, annex it, or first the one and then the other."""
-    turn = g.turn
+    """§5.3.1 Choose a region; attack there, annex it, or both, in either order."""
     first = One(
         "conquest",
         lambda: candidates(g, seat),
@@ -122,32 +126,41 @@ def conquest(g: Sands, seat: int) -> Procedure[None]:
         label=lambda a: _label(g, seat, a),
     )
     answer = yield from ask(g, seat, first)
-    turn.used = True
-    kind, turn.region, *rival = answer.split(":")
-    if kind == "attack":
-        turn.attacked = int(rival[0])
-        yield from attack(g, seat, turn.region, turn.attacked)
-        if not _annexable(g, seat, turn.region):
-            return
-        then = One(
-            "annex-after",
-            lambda: [f"annex:{turn.region}", DONE],
-            lambda a: check(g, seat, a),
-            rule="5.3.B1",
-            params={"region": turn.region},
-            label=lambda a: _label(g, seat, a),
-        )
-        answer = yield from ask(g, seat, then)
+    g.turn.used = True
+    yield from carry_out(g, seat, answer)
+    kind, region, *_ = answer.split(":")
+    left = other_half(g, seat, kind, region)
+    if not left:
+        return
+    then = One(
+        "annex-after" if kind == "attack" else "attack-after",
+        [*left, DONE],
+        lambda a: check(g, seat, a),
+        rule="5.3.B1" if kind == "attack" else "5.3.A1",
+        params={"region": region},
+        label=lambda a: _label(g, seat, a),
+    )
+    answer = yield from ask(g, seat, then)
     if answer != DONE:
-        yield from annex(g, seat, turn.region)
+        yield from carry_out(g, seat, answer)
 
 
-def _annexable(g: Sands, seat: int, region: str) -> bool:
-    """Is there anything to ask after the attack? A bonus action may still bring the crops that are short."""
-    if g.control[region] == seat:
-        return False
-    verdict = may_annex(g, seat, region)
-    return verdict is None or (verdict[0] is CROPS_SHORT_ANNEX and not g.turn.bonus)
+def carry_out(g: Sands, seat: int, answer: str) -> Procedure[None]:
+    kind, g.turn.region, *rival = answer.split(":")
+    if kind == "attack":
+        g.turn.attacked = int(rival[0])
+        yield from attack(g, seat, g.turn.region, g.turn.attacked)
+    else:
+        yield from annex(g, seat, g.turn.region)
+
+
+def other_half(g: Sands, seat: int, done: str, region: str) -> list[str]:
+    """§5.3.1 §4.2.B2 What is left of the conquest; a bonus action may still bring the crops that are short."""
+    more = could_bring(g, seat, "crops")
+    if done == "annex":
+        return attacks(g, seat, region) if may_attack(g, seat, more) is None else []
+    free = g.control[region] != seat and may_annex(g, seat, region, more) is None
+    return [f"annex:{region}"] if free else []
 
 
 def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:

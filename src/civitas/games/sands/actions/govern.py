@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import unlocked
 from civitas.games.sands.state import Sands, regions_of
 from civitas.games.sands.tracks import LEAST_UNREST
-from civitas.kernel import Ask, Label, Note, Number, Procedure, Reason, Verdict
+from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 CALM = Reason("calm", "9.0.4", "least")
 GOVERN_CROPS = Reason("govern-crops", "5.6.1", "cost", "crops")
@@ -28,6 +29,12 @@ def cost_of(g: Sands, seat: int, steps: int) -> int:
     return max(0, steps - free_steps(g, seat)) * len(regions_of(g, seat))
 
 
+def check(g: Sands, seat: int, steps: int) -> Verdict:
+    """§5.6.1 The crops for so many steps."""
+    cost, crops = cost_of(g, seat, steps), g.empires[seat].crops
+    return None if cost <= crops else (GOVERN_CROPS, cost, crops)
+
+
 def possible(g: Sands, seat: int) -> Verdict:
     empire = g.empires[seat]
     if empire.unrest <= LEAST_UNREST:
@@ -38,11 +45,11 @@ def possible(g: Sands, seat: int) -> Verdict:
 def govern(g: Sands, seat: int) -> Procedure[None]:
     """§5.6.1 Lower unrest by one or more steps."""
     empire = g.empires[seat]
-    most = most_steps(g, seat)
     steps = 1
-    if most > 1:
-        prompt = Number("govern", 1, most, rule="5.6.1", label=lambda n: _label(g, seat, n))
-        steps = yield Ask(seat, prompt)
+    if most_steps(g, seat) > 1:
+        down = range(1, empire.unrest - LEAST_UNREST + 1)
+        prompt = One("govern", down, lambda n: check(g, seat, n), rule="5.6.1", label=lambda n: _label(g, seat, n))
+        steps = yield from ask(g, seat, prompt)
     cost = cost_of(g, seat, steps)
     empire.crops -= cost
     empire.unrest -= steps

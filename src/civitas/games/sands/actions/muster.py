@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.actions.bonus import could_bring
 from civitas.games.sands.content import BOX
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import effect, unlocked, works_in
@@ -31,13 +32,13 @@ def candidates(g: Sands, seat: int) -> list[str]:
     return [f"{way}:{region}" for way in COSTS for region in regions_of(g, seat)]
 
 
-def check(g: Sands, seat: int, answer: str) -> Verdict:
-    """§5.2.1 §5.2.2 §5.2.3 One possibility for each region and action."""
+def check(g: Sands, seat: int, answer: str, more: int = 0) -> Verdict:
+    """§5.2.1 §5.2.2 §5.2.3 §5.2.4 One possibility for each region; `more` is gold that one might still get."""
     empire, turn = g.empires[seat], g.turn
     way, _, region = answer.partition(":")
     if region in turn.mustered:
         return REGION_MUSTERED, region
-    if empire.gold < COSTS[way]:
+    if empire.gold + more < COSTS[way]:
         return GOLD_SHORT, COSTS[way], empire.gold
     if way == "soldier":
         return _raise(empire, turn.soldiers_raised)
@@ -68,12 +69,12 @@ def _convert(empire: Empire, way: str, region: str) -> Verdict:
     return None if peasants_left(empire) else (NO_PEASANTS_LEFT,)
 
 
-def possible(g: Sands, seat: int) -> Verdict:
-    if not g.empires[seat].gold:
+def possible(g: Sands, seat: int, more: int = 0) -> Verdict:
+    if not g.empires[seat].gold + more:
         return GOLD_SHORT, COSTS["soldier"], 0
     for region in regions_of(g, seat):
         for way in COSTS:
-            if check(g, seat, f"{way}:{region}") is None:
+            if check(g, seat, f"{way}:{region}", more) is None:
                 return None
     return (NOTHING_TO_MUSTER,)
 
@@ -111,7 +112,9 @@ def muster(g: Sands, seat: int) -> Procedure[None]:
 
 
 def goes_on(g: Sands, seat: int) -> bool:
-    return not g.turn.stopped and (not g.turn.used or possible(g, seat) is None)
+    """§4.2.B2 As long as there is anything left to do, if need be with the gold of a bonus action."""
+    turn = g.turn
+    return not turn.stopped and (not turn.used or possible(g, seat, could_bring(g, seat, "gold")) is None)
 
 
 def _label(answer: str) -> Label:

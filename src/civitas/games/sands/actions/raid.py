@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.sands.actions.moving import DONE, move_label, move_one, moves, set_out
 from civitas.games.sands.deciding import ask
 from civitas.games.sands.effects import unlocked
-from civitas.games.sands.state import NOBODY, Sands, gain, lose
+from civitas.games.sands.state import NOBODY, Sands, gain, lose, stock
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 WHO = ("soldier",)
@@ -28,10 +28,10 @@ def march(g: Sands, seat: int) -> Procedure[None]:
 
 
 def targets(g: Sands, seat: int) -> list[str]:
-    """§5.4.2 §5.4.3 §5.4.4 Regions to loot: just entered, or with politics all with own soldiers; never own ones."""
-    empire = g.empires[seat]
-    where = empire.soldiers if unlocked(empire, "politics") else g.turn.entered
-    return [region for region in where if empire.soldiers[region] and g.control[region] != seat]
+    """§5.4.2 §5.4.3 §5.4.4 One region just entered, or with politics all with own soldiers; never own ones."""
+    empire, turn = g.empires[seat], g.turn
+    where = empire.soldiers if unlocked(empire, "politics") else () if turn.looted else turn.entered
+    return [r for r in where if empire.soldiers[r] and g.control[r] != seat and r not in turn.looted]
 
 
 def booty(g: Sands, seat: int, region: str) -> int:
@@ -40,22 +40,39 @@ def booty(g: Sands, seat: int, region: str) -> int:
 
 
 def loot(g: Sands, seat: int) -> Procedure[None]:
-    """§5.4.2 §5.4.3 In one region, or with politics unlocked in all of them."""
-    found = targets(g, seat)
-    if not found:
-        return
+    """§5.4.2 §5.4.3 In one region; with politics unlocked in as many of them as the player likes."""
+    at_will = unlocked(g.empires[seat], "politics")
+    while found := targets(g, seat):
+        region = found[0]
+        if at_will or len(found) > 1:
+            offered = [*found, DONE] if at_will else found
+            prompt = One(
+                "raid-loot",
+                offered,
+                rule="5.4.3" if at_will else "5.4.2",
+                params={"everywhere": int(at_will)},
+                label=lambda answer: _label(g, seat, answer),
+            )
+            region = yield from ask(g, seat, prompt)
+        if region == DONE:
+            return
+        yield from plunder(g, seat, region)
+
+
+def plunder(g: Sands, seat: int, region: str) -> Procedure[None]:
+    """§5.4.2 The booty of one region; whoever controls it loses as much, as far as there is any."""
+    amount, resource, holder = booty(g, seat, region), g.resource[region], g.control[region]
     g.turn.used = True
-    if len(found) > 1 and not unlocked(g.empires[seat], "politics"):
-        prompt = One("raid-loot", found, rule="5.4.2", label=lambda region: _label(g, seat, region))
-        found = [(yield from ask(g, seat, prompt))]
-    for region in found:
-        amount, resource, holder = booty(g, seat, region), g.resource[region], g.control[region]
-        gain(g.empires[seat], resource, amount)
-        yield Note("raid", seat=seat, region=region, amount=amount, resource=resource)
-        if holder != NOBODY:
-            lose(g.empires[holder], resource, amount)
+    g.turn.looted += (region,)
+    gain(g.empires[seat], resource, amount)
+    yield Note("raid", seat=seat, region=region, amount=amount, resource=resource)
+    if holder != NOBODY and (lost := min(amount, stock(g.empires[holder], resource))):
+        lose(g.empires[holder], resource, lost)
+        yield Note("raid-loss", seat=holder, other_seat=seat, amount=lost, resource=resource)
 
 
 def _label(g: Sands, seat: int, region: str) -> Label:
+    if region == DONE:
+        return Label("done")
     params = {"region": region, "amount": booty(g, seat, region), "resource": g.resource[region]}
     return Label("raid-loot", [f"region:{region}"], **params)

@@ -228,6 +228,7 @@ _RATERS: dict[str, Callable[[Realm, Prompt, Any], float]] = {
     "advance": _rate_advance,
     "conquest": _rate_conquest,
     "annex-after": _rate_conquest,
+    "attack-after": _rate_conquest,
     "muster": _rate_muster,
     "growth": _rate_growth,
 }

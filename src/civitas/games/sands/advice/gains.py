@@ -17,7 +17,9 @@ def building_price(realm: Realm, building: str, region: str, unrest: int, open: 
     )
     if "culture" in open:
         near = (region, *ATLAS[realm.view["seats"]].neighbours[region])
-        saved += any(regions[r]["control"] == seat and "amphitheatre" in regions[r]["buildings"] for r in near)
+        spent = realm.view["turn"]["spent"]
+        ready = (r for r in near if regions[r]["control"] == seat and r not in spent)
+        saved += any("amphitheatre" in regions[r]["buildings"] for r in ready)
     return max(0, unrest + level - saved)
 
 

@@ -42,8 +42,8 @@ TUNED = tuple(
 
 
 def weights_of(taste: Taste, dynasty: int) -> Weights:
-    """Bots that think ahead go by the tuned weights. A finished game is one dynasty past the last."""
-    return TUNED[min(dynasty, _DYNASTIES) - 1] if "tuned" in taste else USUAL
+    """Bots that think ahead go by the tuned weights."""
+    return TUNED[dynasty - 1] if "tuned" in taste else USUAL
 
 
 View = dict[str, Any]

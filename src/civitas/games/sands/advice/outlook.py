@@ -24,6 +24,8 @@ def rounds_to_go(view: View) -> tuple[int, ...]:
 
 def growths(view: View) -> tuple[int, ...]:
     """How often peasants will grow until the dynasty under way is over, and each of the later ones."""
+    if view["ended"]:
+        return ()
     begun = view["dynasty_field"] - view["generation_round"]
     ends = _FIRST_FIELDS[view["dynasty"] :]
     return tuple(sum(begun < field <= max(end, view["dynasty_field"]) for field in _PEASANT_FIELDS) for end in ends)

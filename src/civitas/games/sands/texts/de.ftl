@@ -28,22 +28,22 @@ count-points =
 prompt-claim =
     { $number ->
         [1] Besetze eine freie Region als deine erste Provinz.
-        [2] Besetze eine freie Region als deine zweite Provinz, möglichst neben der ersten.
-       *[other] Besetze eine freie Region als deine dritte Provinz, möglichst neben einer deiner beiden.
+        [2] Besetze als zweite Provinz eine freie Region neben deiner ersten. Gibt es keine, darfst du jede freie Region nehmen.
+       *[other] Besetze als dritte Provinz eine freie Region neben einer deiner beiden. Gibt es keine, darfst du jede freie Region nehmen.
     }
 prompt-capital = Mache eine deiner Provinzen zur Hauptstadt.
-prompt-first-caravan = Lege kostenlos deine erste Karawane, möglichst von deiner Hauptstadt zu einer anderen deiner Provinzen.
-prompt-first-heritage = Wähle die Kategorie, in der du mit Überlieferung 1 beginnst.
-prompt-extra-peasant = Wähle die Provinz, die noch einen Bauern erhält.
-prompt-first-advance = Wähle einen Fortschritt von Level 1 für den Anfang.
+prompt-first-caravan = Lege kostenlos deine erste Karawane zwischen deine Hauptstadt und eine andere deiner Provinzen. Grenzt keine an die Hauptstadt, darf sie auf jede Grenze der Hauptstadt.
+prompt-first-heritage = In welcher Kategorie beginnst du mit Überlieferung 1?
+prompt-extra-peasant = Welche deiner Provinzen erhält noch einen Bauern?
+prompt-first-advance = Mit welchem Fortschritt von Level 1 beginnst du?
 
 note-start-player = Startspieler ist { $seat }
 note-claim = { $seat } besetzt { $region }
 note-capital = { $seat } macht { $region } zur Hauptstadt
-note-extra-peasant = { $seat } setzt einen weiteren Bauern in { $region } ein
+note-extra-peasant = { $seat } stellt noch einen Bauern nach { $region }
 
 reason-region-taken = { $region } gehört bereits { $seat }.
-reason-not-adjacent = { $region } grenzt nicht an eine deiner Regionen; es gibt aber noch freie, die das tun.
+reason-not-adjacent = { $region } grenzt an keine deiner Regionen, und es gibt noch freie, die das tun.
 reason-not-between-own = { $border } verbindet deine Hauptstadt nicht mit einer anderen deiner Provinzen.
 
 ## Spielzüge
@@ -64,10 +64,10 @@ option-taxes = Bonus: Steuern als { $resource }
 note-reveal = { $seat } deckt auf: { $cards }
 note-deed = { $seat } spielt: { $card }
 note-oppression = { $seat } unterdrückt { $region }: { count-amount }
-note-support = { $seat } holt sich Unterstützung: Überlieferung { $category } zählt bis zum Ende des Zuges mehr
+note-support = { $seat } holt sich Unterstützung: Die Überlieferung in { $category } gilt bis zum Ende des Zuges als höher
 note-taxes = { $seat } erhebt Steuern: { count-amount }
 note-emphasis-complete = { $seat } vollendet den Schwerpunkt { $category }
-note-heritage = { $seat } steigert die Überlieferung { $category } auf { $value }
+note-heritage = { $seat } erhöht die Überlieferung in { $category } auf { $value }
 note-unrest =
     { $cause ->
         [bonus] { $seat } hat nun Unruhe { $value } (Bonusaktion)
@@ -75,7 +75,7 @@ note-unrest =
         [crowding] { $seat } hat nun Unruhe { $value } (Überbevölkerung)
        *[battle] { $seat } hat nun Unruhe { $value } (gewonnener Kampf)
     }
-note-unrest-points = { $seat } kann nicht unruhiger werden und verliert stattdessen { count-points }
+note-unrest-points = { $seat } hat schon die höchste Unruhe und verliert stattdessen { count-points }
 note-unrest-capped = Die Unruhe von { $seat } sinkt auf { $value }
 
 reason-two-repeats = Nur eine der beiden Karten darf in dieser Generation schon gespielt worden sein.
@@ -88,14 +88,14 @@ reason-no-peasants = Du hast keinen Bauern in { $region }.
 
 prompt-chronicle = Lege eine Chronikkarte verdeckt auf ein Wertungsfeld.
 option-chronicle = Karte { $card } auf Feld { $field }
-note-chronicle = { $seat } legt eine Chronikkarte auf Feld { $field }
-note-chronicle-own = Deine Chronikkarte auf Feld { $field } ist die { $card }
+note-chronicle = { $seat } legt eine Chronikkarte verdeckt auf Feld { $field }
+note-chronicle-own = Deine verdeckte Chronikkarte auf Feld { $field } ist die { $card }
 reason-field-taken = Auf Feld { $field } liegt schon eine deiner Chronikkarten.
 reason-no-chronicle = Auf jedem Feld liegt schon eine deiner Chronikkarten.
 
 ## Musterung
 
-prompt-muster = Wähle, wen du wo aufstellst oder umwandelst.
+prompt-muster = Wen stellst du auf oder wandelst du um, und wo?
 option-muster-soldier = Neuer Soldat in { $region } ({ count-gold })
 option-muster-irrigation = Neuer Bauer in { $region } durch Bewässerung ({ count-gold })
 option-muster-convert =
@@ -111,33 +111,34 @@ note-muster-convert =
        *[Bauer] { $seat } macht in { $region } einen Soldaten zum Bauern
     }
 reason-region-mustered = In { $region } hast du mit dieser Karte schon gemustert.
-reason-enough-raised = Diese Musterung erlaubt keinen weiteren neuen Soldaten.
+reason-enough-raised = Mit dieser Musterung darfst du keinen weiteren Soldaten aufstellen.
 reason-gold-short = Das kostet { count-gold }, du hast { $gold }.
-reason-no-soldiers-left = Alle deine Soldaten sind schon auf dem Plan.
-reason-no-peasants-left = Alle deine Bauern sind schon auf dem Plan.
+reason-no-soldiers-left = Alle deine Soldaten stehen schon auf dem Spielplan.
+reason-no-peasants-left = Alle deine Bauern stehen schon auf dem Spielplan.
 reason-convert-locked = Zum Umwandeln muss Politik freigeschaltet sein.
-reason-none-to-convert = Du hast keinen solchen Bürger in { $region }.
-reason-no-irrigation = In { $region } braucht es dafür eine Bewässerung, und Bürgertum muss freigeschaltet sein.
+reason-none-to-convert = Du hast keinen passenden Bürger in { $region }.
+reason-no-irrigation = Dafür brauchst du eine Bewässerung in { $region }, und Bürgertum muss freigeschaltet sein.
 reason-nothing-to-muster = Du kannst jetzt niemanden aufstellen oder umwandeln.
 
 ## Eroberung
 
-prompt-conquest = Wähle eine Region, in der du angreifst oder die du annektierst.
+prompt-conquest = Wo greifst du an, oder welche Region annektierst du?
 prompt-annex-after = Annektierst du nun { $region }?
-prompt-die = Kampf in { $region }: { $seat } greift mit { $own } an, { $other_seat } verteidigt mit { $theirs } – stelle verdeckt deinen Würfel ein.
+prompt-attack-after = Greifst du nun jemanden in { $region } an?
+prompt-die = Kampf in { $region }: { $seat } greift mit { $own } an, { $other_seat } verteidigt mit { $theirs }. Stelle verdeckt deinen Würfel ein.
 prompt-lose-citizen = Welcher deiner Bürger in { $region } geht zurück in den Vorrat?
 prompt-retreat = Wohin ziehen sich deine Bürger aus { $region } zurück?
 prompt-new-capital = Du hast deine Hauptstadt verloren: Wähle eine Region für die neue.
 
-option-attack = { $other_seat } in { $region } angreifen ({ count-crops }; Stärke { $own } gegen { $theirs })
+option-attack = { $other_seat } in { $region } angreifen ({ count-crops }; Kampfwert { $own } gegen { $theirs })
 option-annex = { $region } annektieren ({ count-crops })
 option-die =
     { $number ->
         [0] Kein Würfel
-       *[other] Würfel { $number }: Stärke +{ $strength }, bei einem Sieg Unruhe +{ $number }
+       *[other] Würfel { $number }: Kampfwert +{ $strength }, bei einem Sieg Unruhe +{ $number }
     }
 
-note-attack = { $seat } greift { $other_seat } in { $region } an: Stärke { $own } gegen { $theirs }
+note-attack = { $seat } greift { $other_seat } in { $region } an: Kampfwert { $own } gegen { $theirs }
 note-battle = Würfel in { $region }: { $seat } setzt { $die }, { $other_seat } setzt { $other_die }
 note-battle-won = { $seat } gewinnt den Kampf in { $region } gegen { $other_seat }
 note-citizen-lost =
@@ -153,7 +154,7 @@ note-no-retreat = { $seat } kann sich aus { $region } nirgendwohin zurückziehen
 note-annex = { $seat } annektiert { $region } ({ count-crops })
 
 reason-attack-crops = Der Angriff kostet { count-crops }, du hast { $crops }.
-reason-annex-crops = Das Annektieren kostet { count-crops }, du hast { $crops }.
+reason-annex-crops = Die Annexion kostet { count-crops }, du hast { $crops }.
 reason-annex-defended = { $seat } hat noch Bürger in { $region }.
 reason-annex-outnumbered = Du brauchst in { $region } mehr Bürger als jeder andere Spieler.
 reason-annex-last-region = { $region } ist die letzte Region von { $seat } und kann nicht annektiert werden.
@@ -162,12 +163,16 @@ reason-nothing-to-conquer = Du kannst jetzt nirgends angreifen oder annektieren.
 
 ## Überfall und Übersiedeln
 
-prompt-ask-passage = Für welche fremden Straßen bittest du um Durchzug?
+prompt-ask-passage = Für welche Straßen deiner Mitspieler bittest du um Durchreise?
 prompt-grant-passage = Darf { $seat } die Straße in { $region } nutzen?
-prompt-raid-move = Ziehe einen Soldaten oder beende das Ziehen.
-prompt-raid-loot = Welche der eben betretenen Regionen plünderst du?
-prompt-migrate-move = Ziehe einen Bürger oder beende das Ziehen.
-prompt-migrate-caravan = Lege kostenlos eine Karawane auf eine Grenze neben einem deiner Bürger oder höre auf.
+prompt-raid-move = Ziehe einen Soldaten, oder hör auf zu ziehen.
+prompt-raid-loot =
+    { $everywhere ->
+        [1] Welche Region plünderst du? Hör auf, wenn du genug hast.
+       *[other] Welche der eben betretenen Regionen plünderst du?
+    }
+prompt-migrate-move = Ziehe einen Bürger, oder hör auf zu ziehen.
+prompt-migrate-caravan = Lege kostenlos eine Karawane auf eine Grenze neben einem deiner Bürger, oder hör auf.
 
 option-move = { $from_region } → { $to_region } ({ $kind })
 option-raid-loot = { $region } ({ count-amount })
@@ -180,16 +185,17 @@ note-move =
        *[Bauer] { $seat } zieht einen Bauern von { $from_region } nach { $to_region }
     }
 note-raid = { $seat } plündert { $region }: { count-amount }
+note-raid-loss = { $seat } verliert durch den Überfall von { $other_seat } { count-amount }
 
-reason-no-soldiers = Du hast keine Soldaten auf dem Plan.
-reason-no-citizens = Du hast keine Bürger auf dem Plan.
+reason-no-soldiers = Du hast keine Soldaten auf dem Spielplan.
+reason-no-citizens = Du hast keine Bürger auf dem Spielplan.
 reason-nobody-there = Auf keiner Seite dieser Grenze steht ein Bürger von dir: { $border }.
 
 ## Bauen
 
 prompt-build = Was baust du, und wo?
-prompt-build-more = Baue noch einmal in einer anderen Region oder höre auf.
-prompt-labour = Wie viele Bauern in { $region } helfen mit ({ $building }, { $cost } Gold)?
+prompt-build-more = Baue ein zweites Mal in einer anderen Region, oder hör auf.
+prompt-labour = { $building } in { $region } kostet { $cost } Gold. Wie viele deiner Bauern dort helfen mit?
 option-build = { $building } in { $region } ({ count-gold })
 option-labour =
     { $number ->
@@ -210,41 +216,41 @@ reason-region-full =
         [one] In { $region } ist nur Platz für 1 Bauwerk.
        *[other] In { $region } ist nur Platz für { $capacity } Bauwerke.
     }
-reason-no-tiles = Von diesem Bauwerk ist kein Plättchen mehr da: { $building }.
+reason-no-tiles = Von diesem Bauwerk gibt es kein Plättchen mehr: { $building }.
 reason-build-gold = Das kostet { count-gold }, du hast { $gold }.
-reason-same-region = Das zweite Bauwerk muss in eine andere Region als { $region }.
-reason-nothing-to-build = Du kannst jetzt nichts bauen: Es fehlt an Gold, Platz oder Plättchen.
+reason-same-region = Das zweite Bauwerk muss in einer anderen Region als { $region } stehen.
+reason-nothing-to-build = Du kannst jetzt nichts bauen: Dir fehlt es an Gold, Platz oder Plättchen.
 
 ## Regieren
 
 prompt-govern = Um wie viel senkst du deine Unruhe?
 option-govern = Unruhe −{ $number } ({ count-crops })
 note-govern = { $seat } regiert: Die Unruhe sinkt auf { $value } ({ count-crops })
-reason-calm = Deine Unruhe ist schon bei { $least } und kann nicht weiter sinken.
-reason-govern-crops = Ein Schritt kostet { count-crops }, du hast { $crops }.
+reason-calm = Deine Unruhe ist schon { $least } und kann nicht weiter sinken.
+reason-govern-crops = Das kostet { count-crops }, du hast { $crops }.
 
 ## Fortschritt
 
 prompt-advance = In welcher Reihe gehst du weiter?
-prompt-lay-advance = Welche der beiden Karten legst du aus (die andere kommt zurück auf ihren Stapel)?
+prompt-lay-advance = Welche der beiden Karten legst du aus? Die andere kommt verdeckt zurück auf ihren Stapel.
 option-advance = { $advance } ({ $row })
 option-row = { $row }
 option-lay-advance = { $advance }
 note-advance = { $seat } erreicht den Fortschritt { $advance }
 note-lay-advance = { $seat } legt den Fortschritt { $advance } aus
-reason-row-ends = { $row }: Du bist dort schon am Ende.
+reason-row-ends = { $row }: Du bist schon am Ende.
 reason-new-row-locked = Eine neue Reihe kannst du nur beginnen, wenn Kultur freigeschaltet ist.
-reason-too-restless = Deine Unruhe zählt hier { $unrest }, deine Überlieferung { $category } aber nur { $heritage }: Regieren oder Unterstützung hilft.
-reason-nothing-to-advance = Du kommst in keiner Reihe weiter: Deine Unruhe darf nicht höher sein als die Überlieferung der Kategorie.
+reason-too-restless = Deine Unruhe gilt hier als { $unrest }, deine Überlieferung in { $category } ist aber nur { $heritage }: Regieren oder Unterstützung hilft.
+reason-nothing-to-advance = Du kommst in keiner Reihe weiter: Deine Unruhe darf nicht höher sein als deine Überlieferung in der Kategorie.
 
 ## Karawane
 
-prompt-caravan = Lege eine Karawane auf eine Grenze; Handelsgüter sowie für dich neue fremde Hauptstädte und Städte bringen Überlieferung.
+prompt-caravan = Lege eine Karawane auf eine Grenze. Handelsgüter bringen Überlieferung, ebenso Hauptstädte und Städte von Mitspielern, die für dich neu sind.
 prompt-caravan-pay = Womit bezahlst du die Karawane?
-prompt-caravan-heritage = Die Karawane bringt dir 1 Überlieferung: In welcher Kategorie?
+prompt-caravan-heritage = Die Karawane bringt dir 1 Überlieferung. In welcher Kategorie?
 option-border =
     { $heritage ->
-        [1] { $border } (neu: fremde Hauptstadt oder Stadt)
+        [1] { $border } (neue Hauptstadt oder Stadt eines Mitspielers)
        *[other] { $border }
     }
 option-border-good = { $border } (Handelsgut: { $good })
@@ -255,14 +261,14 @@ option-pay =
     }
 note-caravan = { $seat } legt eine Karawane: { $border }
 reason-caravan-there = Dort liegt schon eine Karawane von dir: { $border }.
-reason-not-connected = { $border } hat keinen Anschluss an deine Hauptstadt oder eine deiner Städte.
-reason-no-caravans = Alle deine Karawanen sind schon auf dem Plan.
+reason-not-connected = { $border } ist nicht mit deiner Hauptstadt oder einer deiner Städte verbunden.
+reason-no-caravans = Alle deine Karawanen liegen schon auf dem Spielplan.
 reason-caravan-cost = Eine Karawane kostet { $cost } Getreide oder { $cost } Gold, und du hast von keinem genug.
 reason-card-locked = Für diese Karte muss Kultur freigeschaltet sein.
 
 ## Tribut
 
-prompt-tribute = Von wem nimmst du Tribut?
+prompt-tribute = Wovon nimmst du Tribut?
 option-tribute-colonies =
     { $amount ->
         [one] Von deiner Kolonie: 1 Ressource
@@ -270,8 +276,8 @@ option-tribute-colonies =
     }
 option-tribute-caravans =
     { $amount ->
-        [one] Von einer fremden Karawane: 1 Ressource
-       *[other] Von fremden Karawanen: { $amount } Ressourcen
+        [one] Von einer Karawane eines Mitspielers: 1 Ressource
+       *[other] Von Karawanen der Mitspieler: { $amount } Ressourcen
     }
 note-tribute-colony = { $seat } nimmt Tribut von der Kolonie { $region }: 1 { $resource }
 note-tribute-caravan =
@@ -279,7 +285,7 @@ note-tribute-caravan =
         [one] { $seat } nimmt in { $region } Tribut für eine Karawane von { $other_seat }: { count-amount }
        *[other] { $seat } nimmt in { $region } Tribut für { $amount } Karawanen von { $other_seat }: { count-amount }
     }
-reason-no-tribute = Du hast keine Kolonie, und keine fremde Karawane berührt deine Hauptstadt oder eine deiner Städte.
+reason-no-tribute = Du hast keine Kolonie, und keine Karawane eines Mitspielers erreicht deine Hauptstadt oder eine deiner Städte.
 
 ## Generationen und Dynastien
 
@@ -287,7 +293,17 @@ prompt-growth = In welche deiner Regionen setzt du einen neuen Bauern?
 prompt-score-one = Deine Überlieferung reicht nur für eine dieser Chronikkarten: Welche wertest du?
 option-score = Karte { $card } auf Feld { $field }: { count-points }
 
-note-income = { $seat } erhält als Ertrag { $crops } Getreide und { $gold } Gold
+note-income =
+    { $crops ->
+        [0] { $gold ->
+            [0] { $seat } hat keinen Ertrag
+           *[other] { $seat } erhält als Ertrag { $gold } Gold
+        }
+       *[other] { $gold ->
+            [0] { $seat } erhält als Ertrag { $crops } Getreide
+           *[other] { $seat } erhält als Ertrag { $crops } Getreide und { $gold } Gold
+        }
+    }
 note-generation-die =
     { $goes_on ->
         [yes] Der Würfel zeigt { $die }, nötig war mindestens { $number }: Es folgt eine weitere Runde
@@ -310,6 +326,17 @@ note-end-points =
         [lowest_unrest] { $seat } erhält { count-points } für die niedrigste Unruhe
        *[most_symbols] { $seat } erhält { count-points } für die meisten Springbrunnen und Leiern
     }
+note-end-dynasty = Dynastie { $number } war die letzte: Das Spiel ist zu Ende
+note-tie-chronicles =
+    Gleichstand bei { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkten
+    }, es entscheiden die Chronikkarten der letzten Dynastie: { $seat } { $number }, { $rivals ->
+        [one] { $rival_seat } { $rival_number }
+       *[other] { $rival_seat } höchstens { $rival_number }
+    }
+note-tie-shared =
+    Auch die Chronikkarten der letzten Dynastie haben { $seat } gleich viele Punkte gebracht ({ $number })
 
 ## Was eine Eroberung brächte
 
@@ -320,28 +347,28 @@ outlook-strength-building = { $seat }: { $amount } durch { $building }
 outlook-die-beats-none =
     { $die ->
         [0] Ohne Würfel verlierst du auf jeden Fall
-       *[other] Mit Würfel { $die } verlierst du auf jeden Fall
+       *[other] Mit einer { $die } verlierst du auf jeden Fall
     }
 outlook-die-beats-all =
     { $die ->
         [0] Auch ohne Würfel gewinnst du auf jeden Fall
-       *[other] Mit Würfel { $die } gewinnst du auf jeden Fall
+       *[other] Mit einer { $die } gewinnst du auf jeden Fall
     }
 outlook-die-beats =
     { $die ->
         [0] { $other_die ->
-            [0] Ohne Würfel gewinnst du, wenn auch die Gegenseite keinen setzt (möglich sind bis zu { $most })
-           *[other] Ohne Würfel gewinnst du gegen Würfel bis { $other_die } (möglich sind bis zu { $most })
+            [0] Ohne Würfel gewinnst du nur, wenn auch die Gegenseite keinen setzt (sie kann bis { $most } gehen)
+           *[other] Ohne Würfel gewinnst du, wenn die Gegenseite höchstens { $other_die } setzt (sie kann bis { $most } gehen)
         }
        *[other] { $other_die ->
-            [0] Mit Würfel { $die } gewinnst du, wenn die Gegenseite keinen setzt (möglich sind bis zu { $most })
-           *[other] Mit Würfel { $die } gewinnst du gegen Würfel bis { $other_die } (möglich sind bis zu { $most })
+            [0] Mit einer { $die } gewinnst du nur, wenn die Gegenseite keinen Würfel setzt (sie kann bis { $most } gehen)
+           *[other] Mit einer { $die } gewinnst du, wenn die Gegenseite höchstens { $other_die } setzt (sie kann bis { $most } gehen)
         }
     }
-outlook-if-won = Gewinnst du, so verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }; deine Unruhe steigt um deinen Würfel
-outlook-if-lost = Verlierst du, so verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }
+outlook-if-won = Bei einem Sieg verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }; deine Unruhe steigt um deine Augenzahl
+outlook-if-lost = Bei einer Niederlage verlierst du dort { $own } deiner Bürger und die Gegenseite { $theirs }
 outlook-keeps-last-region = { $region } ist die letzte Region von { $seat } und kann nicht genommen werden
-outlook-retreats = Die übrigen Bürger von { $seat } zögen sich in eine Nachbarregion zurück
+outlook-retreats = Die übrigen Bürger von { $seat } würden sich in eine Nachbarregion zurückziehen
 outlook-has-no-refuge = Die übrigen Bürger von { $seat } könnten sich nirgendwohin zurückziehen und wären verloren
 outlook-crops-left = Danach hast du noch { $crops } Getreide
 outlook-price-regions =
@@ -352,13 +379,13 @@ outlook-price-regions =
 outlook-price-advance = { $amount } Getreide weniger durch { $advance }
 outlook-against-won =
     { $other_die ->
-        [0] Gegen keinen Würfel: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
-       *[other] Gegen Würfel { $other_die }: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
+        [0] Ohne Würfel der Gegenseite: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
+       *[other] Gegen eine { $other_die }: { $own } zu { $theirs }, du gewinnst; deine Unruhe ist dann { $unrest }
     }
 outlook-against-lost =
     { $other_die ->
-        [0] Gegen keinen Würfel: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt { $unrest }
-       *[other] Gegen Würfel { $other_die }: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt { $unrest }
+        [0] Ohne Würfel der Gegenseite: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt bei { $unrest }
+       *[other] Gegen eine { $other_die }: { $own } zu { $theirs }, du verlierst; deine Unruhe bleibt bei { $unrest }
     }
 
 ## Der Tisch in Zeilen und Spalten
@@ -388,7 +415,7 @@ column-points = Punkte
 column-crops = Getreide
 column-gold = Gold
 column-unrest = Unruhe
-    .help = Eine Bonusaktion, eine noch einmal gespielte Karte, Überbevölkerung und ein gewonnener Kampf erhöhen sie, Regieren senkt sie. Angriffe und Bauwerke sind umso teurer, je unruhiger dein Volk ist, und einen Fortschritt machst du nur, wo deine Überlieferung mindestens so hoch ist wie die Unruhe.
+    .help = Sie steigt durch Bonusaktionen, noch einmal gespielte Karten, Überbevölkerung und den Würfel, mit dem du einen Kampf gewinnst; Regieren senkt sie. Je höher sie ist, desto mehr kosten deine Angriffe und Bauwerke, und Fortschritte erreichst du nur, wo deine Überlieferung mindestens so hoch ist.
 column-heritage_civic = Überlieferung Bürgertum
 column-heritage_politics = Überlieferung Politik
 column-heritage_culture = Überlieferung Kultur
@@ -400,10 +427,10 @@ column-laid = Gelegte Karten
 column-emphasis = Schwerpunkt
 column-cards = Karten
 column-dynasty = Dynastie
-    .help = Der Marker rückt nach jeder Runde ein Feld vor. Drei Dynastien zu je sieben Feldern; endet eine Generation hinter dem letzten Feld einer Dynastie, so endet auch diese, und verdeckte Chroniken werden gewertet. Ein Stift heißt: Am Ende der Generation wächst die Bevölkerung.
+    .help = Der Marker rückt nach jeder Runde ein Feld vor. Es gibt drei Dynastien zu je sieben Feldern. Hat der Marker eine Dynastie verlassen, wenn eine Generation endet, so endet auch die Dynastie, und die Chronikkarten werden gewertet. Erreicht oder überquert er ein markiertes Feld, wächst am Ende der Generation die Bevölkerung.
 column-field = Feld
 column-generation = Generation
-    .help = Eine Generation hat zwei bis vier Runden. Nach der zweiten braucht es mindestens eine 3 für eine dritte, nach der dritten mindestens eine 5 für eine vierte. Sonst endet sie, mit Wachstum, Überbevölkerung und vielleicht dem Ende der Dynastie.
+    .help = Eine Generation hat zwei bis vier Runden. Nach der zweiten bringt ein Wurf von mindestens 3 eine dritte, nach der dritten ein Wurf von mindestens 5 eine vierte. Sonst endet die Generation, mit Wachstum, Überbevölkerung und vielleicht dem Ende der Dynastie.
 column-round = Runde
 column-start_player = Startspieler
 column-need = Nötig
@@ -417,61 +444,61 @@ column-level_4 = Level 4
 ## Dinge
 
 resource-crops = Getreide
-    .help = Bezahlt Angriffe, Annexionen, Regieren und Karawanen. Was am Ende der Generation übrig ist, verfällt.
+    .help = Damit bezahlst du Angriffe, Annexionen, Regieren und Karawanen. Was am Ende der Generation übrig ist, verfällt.
 resource-gold = Gold
-    .help = Bezahlt Soldaten, Bauwerke und Karawanen. Was am Ende der Generation übrig ist, verfällt.
+    .help = Damit bezahlst du Soldaten, Bauwerke und Karawanen. Was am Ende der Generation übrig ist, verfällt.
 
 category-civic = Bürgertum
-    .help = Überlieferung wächst durch Karawanen und durch drei passende Taten unter dem Schwerpunkt dieser Kategorie. Du brauchst sie, um in den Reihen der Kategorie fortzuschreiten und um Chroniken zu werten.
+    .help = Deine Überlieferung in dieser Kategorie wächst durch Karawanen, durch manche Bauwerke, durch gewertete Chronikkarten und dadurch, dass du die drei Felder ihrer Schwerpunktkarte füllst. Du brauchst sie für Fortschritte in den Reihen dieser Kategorie und um auf ihren Feldern Chronikkarten zu werten.
 category-politics = Politik
-    .help = Überlieferung wächst durch Karawanen und durch drei passende Taten unter dem Schwerpunkt dieser Kategorie. Du brauchst sie, um in den Reihen der Kategorie fortzuschreiten und um Chroniken zu werten.
+    .help = Deine Überlieferung in dieser Kategorie wächst durch Karawanen, durch manche Bauwerke, durch gewertete Chronikkarten und dadurch, dass du die drei Felder ihrer Schwerpunktkarte füllst. Du brauchst sie für Fortschritte in den Reihen dieser Kategorie und um auf ihren Feldern Chronikkarten zu werten.
 category-culture = Kultur
-    .help = Überlieferung wächst durch Karawanen und durch drei passende Taten unter dem Schwerpunkt dieser Kategorie. Du brauchst sie, um in den Reihen der Kategorie fortzuschreiten und um Chroniken zu werten.
+    .help = Deine Überlieferung in dieser Kategorie wächst durch Karawanen, durch manche Bauwerke, durch gewertete Chronikkarten und dadurch, dass du die drei Felder ihrer Schwerpunktkarte füllst. Du brauchst sie für Fortschritte in den Reihen dieser Kategorie und um auf ihren Feldern Chronikkarten zu werten.
 
 terrain-plain = Ebene
 terrain-mountain = Gebirge
 terrain-island = Insel
 
 kind-peasant = Bauer
-    .help = Bringt zu Beginn einer Generation 1 Ressource, wenn du die Region kontrollierst, höchstens aber bis zu ihrer Kapazität. Stärke 1 im Kampf.
+    .help = Bringt zu Beginn einer Generation 1 Ressource, wenn du die Region kontrollierst; mehr als ihre Kapazität bringt eine Region nie. Kampfwert 1.
 kind-soldier = Soldat
-    .help = Bringt von selbst nichts ein, kann aber plündern. Stärke 2 im Kampf.
+    .help = Bringt keine Ressourcen ein, nimmt aber an Überfällen teil. Kampfwert 2.
 
 card-chronicle = Chronik
-    .help = Lege eine deiner Chronikkarten verdeckt auf ein Wertungsfeld, auf dem noch keine von dir liegt. Dort bleibt sie bis zum Ende der Dynastie. Kein Symbol.
+    .help = Lege eine deiner Chronikkarten verdeckt auf ein Wertungsfeld, auf dem noch keine von dir liegt. Dort bleibt sie bis zum Ende der Dynastie. Dann bringt sie Punkte, wenn du hast, was sie auf diesem Feld verlangt, und deine Überlieferung in der Kategorie mindestens so hoch ist wie ihre Nummer. Kein Symbol.
 card-muster = Musterung
-    .help = Stelle für 1 Gold einen Soldaten in einer Region auf, die du kontrollierst. Ist Politik freigeschaltet, darfst du auch für je 1 Gold einen Bauern zum Soldaten machen oder umgekehrt; jede Region kommt nur einmal dran. Symbole: Bürgertum, Politik.
+    .help = Stelle für 1 Gold einen Soldaten in einer Region auf, die du kontrollierst. Ist Politik freigeschaltet, darfst du außerdem in deinen Regionen für je 1 Gold einen Bauern zum Soldaten machen oder umgekehrt. Jede Region kommt nur einmal dran. Symbole: Bürgertum, Politik.
 card-conquest = Eroberung
-    .help = In einer Region mit eigenen Bürgern: Greife jemanden an (Getreide in Höhe deiner Unruhe), annektiere die Region (Getreide in Höhe der Zahl deiner Regionen) oder erst das eine, dann das andere. Symbol: Politik.
+    .help = Wähle eine Region, in der du Bürger hast. Dort darfst du einen Mitspieler angreifen (so viel Getreide, wie deine Unruhe beträgt), die Region annektieren (so viel Getreide, wie du Regionen kontrollierst) oder beides in beliebiger Reihenfolge tun. Symbol: Politik.
 card-raid = Überfall
-    .help = Ziehe beliebig viele Soldaten je eine Region weit; dann bringt eine eben betretene Region, die du nicht kontrollierst, 1 Ressource je eigenem Soldaten dort, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Ist Politik freigeschaltet, bringen alle Regionen mit deinen Soldaten, die du nicht kontrollierst, Beute. Symbol: Politik.
+    .help = Ziehe beliebig viele Soldaten je eine Region weit. Plündere dann eine der eben betretenen Regionen, die du nicht kontrollierst: Sie bringt 1 Ressource je eigenem Soldaten dort, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Ist Politik freigeschaltet, darfst du jede Region plündern, in der deine Soldaten stehen und die du nicht kontrollierst. Symbol: Politik.
 card-build = Bauen
-    .help = Errichte ein Bauwerk in einer Region, die du kontrollierst; es kostet Gold in Höhe deiner Unruhe plus seines Levels. Für Städte muss Bürgertum freigeschaltet sein. Symbol: Bürgertum.
+    .help = Errichte ein Bauwerk in einer Region, die du kontrollierst. Es kostet so viel Gold wie deine Unruhe und sein Level zusammen. Für eine Stadt muss Bürgertum freigeschaltet sein. Symbol: Bürgertum.
 card-govern = Regieren
     .help = Senke deine Unruhe um beliebig viele Schritte; jeder kostet 1 Getreide je Region, die du kontrollierst. Ist Kultur freigeschaltet, ist der erste Schritt kostenlos. Symbole: Bürgertum, Kultur.
 card-advance = Fortschritt
     .help = Gehe in einer Reihe einen Fortschritt weiter, wenn deine Unruhe nicht höher ist als deine Überlieferung in dieser Kategorie. Ist Kultur freigeschaltet, darfst du stattdessen eine neue Reihe beginnen. Symbol: Kultur.
 card-caravan_1 = Karawane I
-    .help = Lege für 2 Getreide oder 2 Gold eine Karawane auf eine Grenze mit Anschluss an deine Hauptstadt oder eine deiner Städte. Auf einem Handelsgut oder an einer fremden Hauptstadt oder Stadt, die für deine Karawanen neu ist, bringt sie 1 Überlieferung in einer Kategorie deiner Wahl. Symbol: Kultur.
+    .help = Lege für 2 Getreide oder 2 Gold eine Karawane auf eine Grenze, die mit deiner Hauptstadt oder einer deiner Städte verbunden ist. Liegt sie auf einem Handelsgut oder erreicht sie eine Hauptstadt oder Stadt eines Mitspielers, die für deine Karawanen neu ist, bringt sie 1 Überlieferung in einer Kategorie deiner Wahl. Symbol: Kultur.
 card-caravan_2 = Karawane II
     .help = Eine zweite Karte für dieselbe Aktion wie Karawane I; sie wirkt nur, wenn Kultur freigeschaltet ist. Symbol: Kultur.
 card-migrate = Übersiedeln
     .help = Ziehe beliebig viele deiner Bürger je eine Region weit. Ist Kultur freigeschaltet, darfst du danach kostenlos eine Karawane auf eine Grenze neben einem deiner Bürger legen. Symbole: Politik, Kultur.
 card-tribute = Tribut
-    .help = Nimm 1 Ressource von jeder deiner Kolonien oder 1 für jede fremde Karawane an deiner Hauptstadt und deinen Städten, die deren Besitzer abgibt. Ist Bürgertum freigeschaltet, gilt beides. Symbol: Bürgertum.
+    .help = Nimm 1 Ressource von jeder deiner Kolonien oder 1 für jede Karawane eines Mitspielers an deiner Hauptstadt und deinen Städten. Ihr Besitzer verliert 1, wenn er eine hat; du bekommst deine auf jeden Fall. Ist Bürgertum freigeschaltet, tust du beides. Symbol: Bürgertum.
 card-emphasis_civic = Schwerpunkt Bürgertum
-    .help = Schaltet Bürgertum für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Bürgertum-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Bürgertum.
+    .help = Schaltet Bürgertum für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Bürgertum-Bauwerk, das du errichtest, füllt eines der drei Felder; das dritte bringt 1 Überlieferung in Bürgertum.
 card-emphasis_politics = Schwerpunkt Politik
-    .help = Schaltet Politik für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Politik-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Politik.
+    .help = Schaltet Politik für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Politik-Bauwerk, das du errichtest, füllt eines der drei Felder; das dritte bringt 1 Überlieferung in Politik.
 card-emphasis_culture = Schwerpunkt Kultur
-    .help = Schaltet Kultur für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Kultur-Bauwerk füllt eines von drei Feldern; das dritte bringt 1 Überlieferung Kultur.
+    .help = Schaltet Kultur für diese Generation frei. Jede genutzte Aktion mit diesem Symbol und jedes Kultur-Bauwerk, das du errichtest, füllt eines der drei Felder; das dritte bringt 1 Überlieferung in Kultur.
 
 bonus-oppression = Unterdrückung
-    .help = Eine Region, die du kontrollierst, bringt 1 Ressource je eigenem Bauern, höchstens ihre Kapazität. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine erste Unterdrückung in dieser Generation ist.
+    .help = Eine Region, die du kontrollierst, bringt 1 Ressource je eigenem Bauern, höchstens ihre Kapazität. Deine erste Unterdrückung in einer Generation kostet am Ende des Zuges 1 Unruhe.
 bonus-support = Unterstützung
-    .help = Bis zum Ende des Zuges zählt deine Überlieferung in einer Kategorie für Fortschritte um 2 höher. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine erste Unterstützung in dieser Generation ist.
+    .help = Für Fortschritte gilt deine Überlieferung in einer Kategorie in diesem Zug als um 2 höher. Deine erste Unterstützung in einer Generation kostet am Ende des Zuges 1 Unruhe.
 bonus-taxes = Steuern
-    .help = Bringt 1 Ressource für jedes Handelsgut mit einer eigenen Karawane, alles in Getreide oder alles in Gold. Am Ende des Zuges kostet das 1 Unruhe, wenn es deine ersten Steuern in dieser Generation sind.
+    .help = Jedes Handelsgut mit einer Karawane von dir bringt 1 Ressource, alles in Getreide oder alles in Gold. Deine ersten Steuern in einer Generation kosten am Ende des Zuges 1 Unruhe.
 
 field-A = A (Bauwerke)
     .help = Bürgertum. Zählt die Bauwerke in Regionen, die du kontrollierst.
@@ -480,7 +507,7 @@ field-B = B (Springbrunnen)
 field-C = C (Regionen)
     .help = Politik. Zählt die Regionen, die du kontrollierst.
 field-D = D (Bürger)
-    .help = Politik. Zählt deine Bürger auf dem Plan, gleich wo sie stehen.
+    .help = Politik. Zählt deine Bürger auf dem Spielplan, gleich wo sie stehen.
 field-E = E (Leiern)
     .help = Kultur. Zählt die Leiern auf deinen Fortschritten und auf den Bauwerken in Regionen, die du kontrollierst.
 field-F = F (Handelsgüter)
@@ -494,40 +521,40 @@ row-culture_1 = Kultur, Reihe 1
 row-culture_2 = Kultur, Reihe 2
 
 building-irrigation = Bewässerung
-    .help = Bürgertum, Level 1: kostet Gold in Höhe deiner Unruhe plus 1; 1 Springbrunnen. Ist Bürgertum freigeschaltet, darfst du hier bei einer Musterung für 1 Gold einen neuen Bauern einsetzen, anstatt hier aufzustellen oder umzuwandeln.
+    .help = Bürgertum, Level 1: kostet so viel Gold wie deine Unruhe plus 1; 1 Springbrunnen. Ist Bürgertum freigeschaltet, darf eine Musterung hier für 1 Gold einen neuen Bauern bringen, statt eines Soldaten oder einer Umwandlung.
 building-forum = Forum
-    .help = Bürgertum, Level 2: kostet Gold in Höhe deiner Unruhe plus 2; 1 Springbrunnen. Bringt beim Bau 1 Überlieferung Bürgertum.
+    .help = Bürgertum, Level 2: kostet so viel Gold wie deine Unruhe plus 2; 1 Springbrunnen. Bringt beim Bau 1 Überlieferung in Bürgertum.
 building-aqueduct = Aquädukt
-    .help = Bürgertum, Level 3: kostet Gold in Höhe deiner Unruhe plus 3; 2 Springbrunnen. Die Kapazität der Region zählt um 2 höher, wenn Überbevölkerung Unruhe bringt.
+    .help = Bürgertum, Level 3: kostet so viel Gold wie deine Unruhe plus 3; 2 Springbrunnen. Geht es um Unruhe durch Überbevölkerung, gilt die Kapazität der Region als um 2 höher.
 building-city = Stadt
-    .help = Bürgertum: kostet Gold in Höhe deiner Unruhe plus der Kapazität der Region; 1 Springbrunnen. Dafür muss Bürgertum freigeschaltet sein. Deine Karawanen können hier beginnen, fremde bringen dir hier Tribut, und die Kapazität zählt um 1 höher, wenn Überbevölkerung Unruhe bringt.
+    .help = Bürgertum: kostet so viel Gold wie deine Unruhe plus die Kapazität der Region; 1 Springbrunnen. Dafür muss Bürgertum freigeschaltet sein. Deine Karawanen können hier beginnen, Karawanen der Mitspieler bringen dir hier Tribut, und geht es um Unruhe durch Überbevölkerung, gilt die Kapazität als um 1 höher.
 building-triumphal_arch = Triumphbogen
-    .help = Politik, Level 1: kostet Gold in Höhe deiner Unruhe plus 1. Bringt beim Bau 1 Überlieferung Politik.
+    .help = Politik, Level 1: kostet so viel Gold wie deine Unruhe plus 1. Bringt beim Bau 1 Überlieferung in Politik.
 building-quarry = Steinbruch
-    .help = Politik, Level 1: kostet Gold in Höhe deiner Unruhe plus 1. Was du später in dieser Region baust, kostet dich 1 Gold weniger.
+    .help = Politik, Level 1: kostet so viel Gold wie deine Unruhe plus 1. Was du später in dieser Region baust, kostet dich 1 Gold weniger.
 building-road = Straße
-    .help = Politik, Level 2: kostet Gold in Höhe deiner Unruhe plus 2. Beim Übersiedeln und beim Überfall gelten alle Nachbarn der Region auch untereinander als Nachbarn. Wer die Region kontrolliert, muss es anderen erst erlauben; in einer Region ohne Kontrolle steht sie allen offen.
+    .help = Politik, Level 2: kostet so viel Gold wie deine Unruhe plus 2. Beim Übersiedeln und beim Überfall gelten alle Nachbarn der Region auch untereinander als Nachbarn. Wer die Region kontrolliert, muss anderen die Durchreise erlauben; kontrolliert sie niemand, steht die Straße allen offen.
 building-fortress = Festung
-    .help = Politik, Level 2: kostet Gold in Höhe deiner Unruhe plus 2. Wer die Region kontrolliert, hat bei einem Angriff hier 3 Stärke mehr, sofern Politik freigeschaltet ist und dem Angreifer die Belagerungskunst fehlt.
+    .help = Politik, Level 2: kostet so viel Gold wie deine Unruhe plus 2. Wer die Region kontrolliert, hat bei einem Angriff hier einen um 3 höheren Kampfwert, wenn Politik für ihn freigeschaltet ist und dem Angreifer die Belagerungskunst fehlt.
 building-amphitheatre = Amphitheater
-    .help = Kultur, Level 1: kostet Gold in Höhe deiner Unruhe plus 1; 1 Leier. Ist Kultur freigeschaltet, kostet dich alles, was du später in dieser oder einer benachbarten Region baust, 1 Gold weniger; mehrere Amphitheater wirken nicht zusammen.
+    .help = Kultur, Level 1: kostet so viel Gold wie deine Unruhe plus 1; 1 Leier. Ist Kultur freigeschaltet, kostet dich in jedem deiner Züge ein Bauwerk in dieser oder einer benachbarten Region 1 Gold weniger; mehrere Amphitheater wirken nicht zusammen.
 building-temple = Tempel
-    .help = Kultur, Level 2: kostet Gold in Höhe deiner Unruhe plus 2; 1 Leier. Bringt beim Bau 1 Überlieferung Kultur.
+    .help = Kultur, Level 2: kostet so viel Gold wie deine Unruhe plus 2; 1 Leier. Bringt beim Bau 1 Überlieferung in Kultur.
 building-theatre = Theater
-    .help = Kultur, Level 3: kostet Gold in Höhe deiner Unruhe plus 3; 2 Leiern. Keine Wirkung außer seinen Symbolen.
+    .help = Kultur, Level 3: kostet so viel Gold wie deine Unruhe plus 3; 2 Leiern. Keine Wirkung außer seinen Symbolen.
 building-wonder = Wunder
-    .help = Kultur, Level 4: kostet Gold in Höhe deiner Unruhe plus 4; 1 Springbrunnen, 1 Leier. Wer es kontrolliert, erhält am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
+    .help = Kultur, Level 4: kostet so viel Gold wie deine Unruhe plus 4; 1 Springbrunnen, 1 Leier. Wer es kontrolliert, erhält am Ende jeder Dynastie 1 Siegpunkt, mit Vision 2.
 
 advance-agriculture = Landwirtschaft
-    .help = Bürgertum, Level 1. Dein Ertrag steigt um 1 Getreide für jede Getreideregion, die du kontrollierst und in der ein Bauer von dir steht, für höchstens zwei Regionen, auch über die Kapazität hinaus.
+    .help = Bürgertum, Level 1. Dein Ertrag steigt um 1 Getreide für jede Getreideregion, die du kontrollierst und in der ein Bauer von dir steht, auch über ihre Kapazität hinaus, aber für höchstens zwei Regionen.
 advance-labour = Arbeit
-    .help = Bürgertum, Level 1. Wenn du baust, dürfen beliebig viele deiner Bauern in der Region helfen: Jeder spart 1 Gold, und die Hälfte von ihnen, aufgerundet, geht in den Vorrat zurück.
+    .help = Bürgertum, Level 1. Wenn du baust, dürfen beliebig viele deiner Bauern in der Region helfen: Jeder spart 1 Gold, und die Hälfte von ihnen (aufgerundet) geht in den Vorrat zurück.
 advance-law = Gesetz
-    .help = Politik, Level 1. Annektieren kostet dich 1 Getreide weniger für jeden deiner Soldaten in der Region.
+    .help = Politik, Level 1. Eine Annexion kostet dich 1 Getreide weniger für jeden deiner Soldaten in der Region.
 advance-bronze_working = Bronze-Verarbeitung
-    .help = Politik, Level 1. Du hast in jedem Kampf 1 Stärke mehr.
+    .help = Politik, Level 1. Dein Kampfwert ist in jedem Kampf um 1 höher.
 advance-writing = Schrift
-    .help = Kultur, Level 1; 1 Leier. Deine Unterstützung zählt 3 statt 2 Überlieferung.
+    .help = Kultur, Level 1; 1 Leier. Deine Unterstützung erhöht die Überlieferung um 3 statt um 2.
 advance-trade = Handel
     .help = Kultur, Level 1. Eine Karawane kostet dich 1 statt 2 Getreide oder Gold.
 advance-ornamentation = Verzierung
@@ -537,9 +564,9 @@ advance-masonry = Maurerkunst
 advance-tyranny = Tyrannei
     .help = Bürgertum, Level 3. Schaltet Bürgertum auf Dauer frei.
 advance-sewers = Kanalisation
-    .help = Bürgertum, Level 3; 2 Springbrunnen. Die Kapazität aller deiner Regionen zählt um 1 höher, wenn Überbevölkerung Unruhe bringt.
+    .help = Bürgertum, Level 3; 2 Springbrunnen. Geht es um Unruhe durch Überbevölkerung, gilt die Kapazität aller deiner Regionen als um 1 höher.
 advance-census = Volkszählung
-    .help = Bürgertum, Level 3; 1 Springbrunnen. Beim Wachstum entscheidest du, welche deiner Regionen einen Bauern erhalten.
+    .help = Bürgertum, Level 3; 1 Springbrunnen. Beim Bevölkerungswachstum entscheidest du, welche deiner Regionen einen Bauern erhalten.
 advance-vision = Vision
     .help = Bürgertum, Level 4; 1 Springbrunnen. Jedes Wunder, das du kontrollierst, bringt am Ende einer Dynastie 2 statt 1 Siegpunkt.
 advance-engineering = Ingenieurskunst
@@ -551,27 +578,27 @@ advance-conscription = Wehrpflicht
 advance-siegecraft = Belagerungskunst
     .help = Politik, Level 2. Deine Angriffe kosten 2 Getreide weniger, und eine Festung hilft nicht gegen dich.
 advance-chariots = Streitwagen
-    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten in der Ebene 1 Stärke mehr.
+    .help = Politik, Level 3. Jeder deiner Soldaten hat in der Ebene einen um 1 höheren Kampfwert.
 advance-phalanx = Phalanx
-    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten im Gebirge 1 Stärke mehr.
+    .help = Politik, Level 3. Jeder deiner Soldaten hat im Gebirge einen um 1 höheren Kampfwert.
 advance-triremes = Triremen
-    .help = Politik, Level 3. Im Kampf hat jeder deiner Soldaten auf Inseln 2 Stärke mehr.
+    .help = Politik, Level 3. Jeder deiner Soldaten hat auf Inseln einen um 2 höheren Kampfwert.
 advance-republic = Republik
     .help = Politik, Level 3. Schaltet Politik auf Dauer frei.
 advance-iron_legions = Eiserne Legionen
-    .help = Politik, Level 4. Du hast in jedem Kampf 3 Stärke mehr.
+    .help = Politik, Level 4. Dein Kampfwert ist in jedem Kampf um 3 höher.
 advance-diplomacy = Diplomatie
-    .help = Politik, Level 4. Annektieren kostet dich 2 Getreide weniger.
+    .help = Politik, Level 4. Eine Annexion kostet dich 2 Getreide weniger.
 advance-hegemony = Hegemonie
-    .help = Politik, Level 4. Für deine Chronikkarten zählst du auf Feld C 1 Region und auf Feld D 2 Bürger mehr.
+    .help = Politik, Level 4. Für deine Chronikkarten hast du auf Feld C 1 Region und auf Feld D 2 Bürger mehr.
 advance-drama = Schauspiel
     .help = Kultur, Level 2; 2 Leiern. Keine Wirkung außer seinen Symbolen.
 advance-philosophy = Philosophie
-    .help = Kultur, Level 2. Für die Aktion Fortschritt zählt deine Unruhe um 1 niedriger.
+    .help = Kultur, Level 2. Für die Aktion Fortschritt gilt deine Unruhe als um 1 niedriger.
 advance-democracy = Demokratie
     .help = Kultur, Level 3. Schaltet Kultur auf Dauer frei.
 advance-bread_and_circuses = Brot und Spiele
-    .help = Kultur, Level 3; 1 Leier. Deine Unruhe endet bei 5 statt 7, was auch deinen Würfel im Kampf begrenzt; ist sie beim Erreichen höher, sinkt sie auf 5.
+    .help = Kultur, Level 3; 1 Leier. Deine Unruhe steigt nur bis 5 statt bis 7, was auch deinen Würfel im Kampf begrenzt. Ist sie höher, wenn du den Fortschritt erreichst, sinkt sie auf 5.
 advance-poetry = Dichtkunst
     .help = Kultur, Level 3; 2 Leiern. Deine Steuern bringen 1 Ressource mehr.
 advance-academy = Akademie
@@ -579,7 +606,7 @@ advance-academy = Akademie
 advance-mythology = Mythologie
     .help = Kultur, Level 4; 1 Leier. Bringt beim Erreichen 1 Überlieferung in jeder der drei Kategorien.
 advance-cosmopolis = Weltstadt
-    .help = Kultur, Level 4. Für Steuern und für Feld F zählt jede Region mit fremder Hauptstadt oder Stadt, die deine Karawanen berühren, als Handelsgut, höchstens zwei.
+    .help = Kultur, Level 4. Für Steuern und für Feld F gelten Regionen mit der Hauptstadt oder einer Stadt eines Mitspielers, die deine Karawanen erreichen, als Handelsgüter, höchstens zwei.
 
 good-silver = Silber
 good-tin = Zinn
@@ -602,7 +629,7 @@ region-gallia = Gallia
 region-hispania = Hispania
 region-sicilia = Sicilia
 region-graecia = Graecia
-region-rhodes = Rhodos
+region-rhodes = Rhodes
 region-asia_minor = Asia Minor
 region-cyprus = Cyprus
 region-syria = Syria
@@ -642,19 +669,19 @@ border-illyria-graecia = Illyria–Graecia
 border-illyria-thracia = Illyria–Thracia
 border-graecia-thracia = Graecia–Thracia
 border-graecia-sicilia = Graecia–Sicilia
-border-graecia-rhodes = Graecia–Rhodos
+border-graecia-rhodes = Graecia–Rhodes
 border-thracia-dacia = Thracia–Dacia
-border-thracia-rhodes = Thracia–Rhodos
+border-thracia-rhodes = Thracia–Rhodes
 border-thracia-asia_minor = Thracia–Asia Minor
 border-dacia-germania = Dacia–Germania
 border-dacia-sarmatia = Dacia–Sarmatia
 border-germania-sarmatia = Germania–Sarmatia
 border-sarmatia-scythia = Sarmatia–Scythia
 border-sarmatia-armenia = Sarmatia–Armenia
-border-rhodes-sicilia = Rhodos–Sicilia
-border-rhodes-asia_minor = Rhodos–Asia Minor
-border-rhodes-cyprus = Rhodos–Cyprus
-border-rhodes-libya = Rhodos–Libya
+border-rhodes-sicilia = Rhodes–Sicilia
+border-rhodes-asia_minor = Rhodes–Asia Minor
+border-rhodes-cyprus = Rhodes–Cyprus
+border-rhodes-libya = Rhodes–Libya
 border-cyprus-asia_minor = Cyprus–Asia Minor
 border-cyprus-syria = Cyprus–Syria
 border-cyprus-aegyptus = Cyprus–Aegyptus
@@ -692,26 +719,26 @@ reaction-grant-passage = Jemand bittet darum, eine deiner Straßen zu benutzen
 feature-points = bringt Siegpunkte
     .less = bringt weniger Siegpunkte
 feature-chronicles = bringt die Chroniken ihren Zielen näher
-    .less = lässt die Chroniken zurückfallen
+    .less = wirft die Chroniken zurück
 feature-land = gewinnt Land und Leute
     .less = gibt Land oder Leute preis
-feature-buildings = vermehrt die Bauwerke
+feature-buildings = bringt ein Bauwerk
     .less = verzichtet auf ein Bauwerk
-feature-treasury = lässt mehr Getreide und Gold zum Ausgeben
+feature-treasury = lässt mehr Getreide und Gold übrig
     .less = kostet Getreide oder Gold
 feature-calm = hält das Reich ruhig
     .less = schürt Unruhe
 feature-advances = bringt Fortschritte
     .less = verschiebt Fortschritte auf später
 feature-trade = öffnet dem Handel Wege
-    .less = engt den Handel ein
-feature-emphasis = fördert den Schwerpunkt dieser Generation
+    .less = lässt den Handel liegen
+feature-emphasis = hilft, den Schwerpunkt dieser Generation zu füllen
     .less = vernachlässigt den Schwerpunkt dieser Generation
-feature-prizes = kommt den Auszeichnungen am Ende des Spiels näher
-    .less = verliert Boden bei den Auszeichnungen am Ende des Spiels
+feature-prizes = verbessert die Aussicht auf Punkte am Spielende
+    .less = verschlechtert die Aussicht auf Punkte am Spielende
 
 # Woran Würfe gemessen werden, im Rückblick auf eine Partie
-luck-generation = Generationswürfel: Vorsprung vor dem Durchschnitt, in Punkten
+luck-generation = Generationenwürfel: Punkte über dem Durchschnitt
 
 # Wofür es Punkte gab
 tally-chronicles_1 = Chroniken, Dynastie 1

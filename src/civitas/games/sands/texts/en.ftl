@@ -37,14 +37,14 @@ count-points =
 prompt-claim =
     { $number ->
         [1] Claim a free region as your first province.
-        [2] Claim a free region as your second province, next to the first if you can.
-       *[other] Claim a free region as your third province, next to one of your two if you can.
+        [2] Claim a free region next to your first province. If there is none, any free region will do.
+       *[other] Claim a free region next to one of your two provinces. If there is none, any free region will do.
     }
 prompt-capital = Make one of your provinces the capital.
-prompt-first-caravan = Lay your first caravan, free of charge, from your capital to another of your provinces if you can.
-prompt-first-heritage = Choose the category in which you begin with heritage 1.
-prompt-extra-peasant = Choose the province that gets one more peasant.
-prompt-first-advance = Choose a level-1 advance to begin with.
+prompt-first-caravan = Lay your first caravan, free of charge, between your capital and another of your provinces. If none borders the capital, any border of the capital will do.
+prompt-first-heritage = In which category do you begin with heritage 1?
+prompt-extra-peasant = Which of your provinces gets one more peasant?
+prompt-first-advance = Which level-1 advance do you begin with?
 
 note-start-player = { $seat } is the start player
 note-claim = { $seat } claims { $region }
@@ -52,7 +52,7 @@ note-capital = { $seat } makes { $region } the capital
 note-extra-peasant = { $seat } adds a peasant in { $region }
 
 reason-region-taken = { $region } already belongs to { $seat }.
-reason-not-adjacent = { $region } does not border a region of yours; there are still free ones that do.
+reason-not-adjacent = { $region } does not border any region of yours, and there are free ones that do.
 reason-not-between-own = { $border } does not join your capital to another of your provinces.
 
 ## Turns
@@ -73,7 +73,7 @@ option-taxes = Bonus: Taxes in { $resource }
 note-reveal = { $seat } reveals: { $cards }
 note-deed = { $seat } plays: { $card }
 note-oppression = { $seat } oppresses { $region }: { count-amount }
-note-support = { $seat } gathers support: { $category } heritage counts higher until the end of the turn
+note-support = { $seat } gathers support: { $category } heritage counts as higher until the end of the turn
 note-taxes = { $seat } levies taxes: { count-amount }
 note-emphasis-complete = { $seat } completes the { $category } emphasis
 note-heritage = { $seat } raises { $category } heritage to { $value }
@@ -84,27 +84,27 @@ note-unrest =
         [crowding] { $seat } now has unrest { $value } (overcrowding)
        *[battle] { $seat } now has unrest { $value } (battle won)
     }
-note-unrest-points = { $seat } cannot become more restless and loses { count-points } instead
+note-unrest-points = { $seat } already has the highest unrest and loses { count-points } instead
 note-unrest-capped = The unrest of { $seat } falls to { $value }
 
-reason-two-repeats = Only one of the two cards may be one you have already played in this generation.
+reason-two-repeats = Only one of the two cards may be one that you have already played in this generation.
 reason-one-emphasis = Only one emphasis card is allowed in a generation.
 reason-bonus-used = You have already taken a bonus action this turn.
-reason-no-goods = No caravan of yours lies on a trade good.
-reason-no-peasants = You have no peasant in { $region }.
+reason-no-goods = None of your caravans lies on a trade good.
+reason-no-peasants = You have no peasants in { $region }.
 
 ## Chronicle
 
 prompt-chronicle = Lay a chronicle card face down on a scoring field.
 option-chronicle = Card { $card } on field { $field }
 note-chronicle = { $seat } lays a chronicle card on field { $field }
-note-chronicle-own = Your chronicle card on field { $field } is number { $card }
+note-chronicle-own = The chronicle card you laid on field { $field } is number { $card }
 reason-field-taken = One of your chronicle cards already lies on field { $field }.
-reason-no-chronicle = You have a chronicle card on every field.
+reason-no-chronicle = You already have a chronicle card on every field.
 
 ## Muster
 
-prompt-muster = Choose whom to raise or convert, and where.
+prompt-muster = Whom do you raise or convert, and where?
 option-muster-soldier = New soldier in { $region } ({ count-gold })
 option-muster-irrigation = New peasant in { $region } through Irrigation ({ count-gold })
 option-muster-convert =
@@ -120,20 +120,21 @@ note-muster-convert =
        *[peasant] { $seat } turns a soldier in { $region } into a peasant
     }
 reason-region-mustered = You have already mustered in { $region } with this card.
-reason-enough-raised = This Muster allows no further new soldier.
+reason-enough-raised = You may not raise any more soldiers with this Muster.
 reason-gold-short = That costs { count-gold }, you have { $gold }.
-reason-no-soldiers-left = All your soldiers are on the board already.
-reason-no-peasants-left = All your peasants are on the board already.
-reason-convert-locked = Converting citizens needs Politics unlocked.
+reason-no-soldiers-left = All your soldiers are already on the board.
+reason-no-peasants-left = All your peasants are already on the board.
+reason-convert-locked = To convert citizens you need Politics unlocked.
 reason-none-to-convert = You have no citizen of that kind in { $region }.
-reason-no-irrigation = In { $region } this needs an Irrigation, and Civic unlocked.
-reason-nothing-to-muster = There is nobody you could raise or convert now.
+reason-no-irrigation = For this you need Irrigation in { $region }, and Civic unlocked.
+reason-nothing-to-muster = There is nobody you could raise or convert right now.
 
 ## Conquest
 
-prompt-conquest = Choose a region in which to attack or to annex.
+prompt-conquest = Where do you attack, or which region do you annex?
 prompt-annex-after = Do you now annex { $region }?
-prompt-die = Battle in { $region }: { $seat } attacks with { $own }, { $other_seat } defends with { $theirs } – set your die in secret.
+prompt-attack-after = Do you now attack somebody in { $region }?
+prompt-die = Battle in { $region }: { $seat } attacks with { $own }, { $other_seat } defends with { $theirs }. Set your die in secret.
 prompt-lose-citizen = Which of your citizens in { $region } goes back to the supply?
 prompt-retreat = Where do your citizens from { $region } retreat to?
 prompt-new-capital = You have lost your capital: choose a region for the new one.
@@ -152,7 +153,7 @@ note-battle-won = { $seat } wins the battle in { $region } against { $other_seat
 note-citizen-lost = { $seat } loses a { $kind } in { $region }
 note-control-lost = { $seat } loses control of { $region }
 note-new-capital = { $seat } moves the capital to { $region }
-note-last-region = { $region } is the last region of { $seat } and cannot be lost
+note-last-region = { $region } is { $seat }'s last region and cannot be lost
 note-retreat = { $seat } retreats from { $from_region } to { $to_region }
 note-no-retreat = { $seat } has nowhere to retreat to from { $region } and loses all citizens there
 note-annex = { $seat } annexes { $region } ({ count-crops })
@@ -161,16 +162,20 @@ reason-attack-crops = The attack costs { count-crops }, you have { $crops }.
 reason-annex-crops = Annexing costs { count-crops }, you have { $crops }.
 reason-annex-defended = { $seat } still has citizens in { $region }.
 reason-annex-outnumbered = You need more citizens in { $region } than any other player.
-reason-annex-last-region = { $region } is the last region of { $seat } and is safe from annexation.
+reason-annex-last-region = { $region } is { $seat }'s last region and cannot be annexed.
 reason-annex-limit = You cannot control more than { $most } regions.
-reason-nothing-to-conquer = There is no region where you could attack or annex now.
+reason-nothing-to-conquer = There is no region that you could attack or annex right now.
 
 ## Raid and Migrate
 
-prompt-ask-passage = For which Roads of other players do you ask leave to pass?
+prompt-ask-passage = Which Roads of other players do you ask to use?
 prompt-grant-passage = Do you let { $seat } use the Road in { $region }?
 prompt-raid-move = Move a soldier, or finish moving.
-prompt-raid-loot = Which of the regions just entered do you loot?
+prompt-raid-loot =
+    { $everywhere ->
+        [1] Which region do you loot? Finish when you have enough.
+       *[other] Which of the regions just entered do you loot?
+    }
 prompt-migrate-move = Move a citizen, or finish moving.
 prompt-migrate-caravan = Lay a caravan, free of charge, on a border next to one of your citizens, or finish.
 
@@ -178,9 +183,10 @@ option-move = { $from_region } → { $to_region } ({ $kind })
 option-raid-loot = { $region } ({ count-amount })
 
 note-passage-granted = { $seat } lets { $other_seat } use the Road in { $region }
-note-passage-refused = { $seat } refuses { $other_seat } the Road in { $region }
+note-passage-refused = { $seat } does not let { $other_seat } use the Road in { $region }
 note-move = { $seat } moves a { $kind } from { $from_region } to { $to_region }
 note-raid = { $seat } loots { $region }: { count-amount }
+note-raid-loss = { $other_seat }'s raid costs { $seat } { count-amount }
 
 reason-no-soldiers = You have no soldiers on the board.
 reason-no-citizens = You have no citizens on the board.
@@ -189,8 +195,8 @@ reason-nobody-there = You have no citizen on either side of { $border }.
 ## Build
 
 prompt-build = What do you build, and where?
-prompt-build-more = Build once more in another region, or finish.
-prompt-labour = How many peasants in { $region } help with the { $building } for { $cost } gold?
+prompt-build-more = Build a second time, in another region, or finish.
+prompt-labour = { $building } in { $region } costs { $cost } gold. How many of your peasants there help?
 option-build = { $building } in { $region } ({ count-gold })
 option-labour =
     { $number ->
@@ -211,41 +217,41 @@ reason-region-full =
         [one] { $region } has room for 1 building only.
        *[other] { $region } has room for { $capacity } buildings only.
     }
-reason-no-tiles = No tile of this building is left: { $building }.
+reason-no-tiles = There are no tiles left of this building: { $building }.
 reason-build-gold = That costs { count-gold }, you have { $gold }.
-reason-same-region = The second building must go into another region than { $region }.
-reason-nothing-to-build = There is nothing you could build now: gold, space or tiles are lacking.
+reason-same-region = The second building must stand in another region than { $region }.
+reason-nothing-to-build = There is nothing you could build right now: you lack gold, room or tiles.
 
 ## Govern
 
 prompt-govern = By how much do you lower your unrest?
 option-govern = Unrest −{ $number } ({ count-crops })
 note-govern = { $seat } governs: unrest falls to { $value } ({ count-crops })
-reason-calm = Your unrest is { $least } already and cannot fall further.
-reason-govern-crops = One step costs { count-crops }, you have { $crops }.
+reason-calm = Your unrest is already { $least } and cannot fall any further.
+reason-govern-crops = That costs { count-crops }, you have { $crops }.
 
 ## Advance
 
 prompt-advance = In which row do you advance?
-prompt-lay-advance = Which of the two cards do you lay out (the other goes back on top of its stack)?
+prompt-lay-advance = Which of the two cards do you lay out? The other goes back on top of its stack.
 option-advance = { $advance } ({ $row })
 option-row = { $row }
 option-lay-advance = { $advance }
 note-advance = { $seat } reaches the advance { $advance }
 note-lay-advance = { $seat } lays out the advance { $advance }
-reason-row-ends = { $row }: you have come to its end.
-reason-new-row-locked = A new row can be begun only with Culture unlocked.
-reason-too-restless = Your unrest counts as { $unrest } here, but your { $category } heritage only { $heritage }: govern, or gather support.
-reason-nothing-to-advance = You can advance in no row: your unrest must not exceed the heritage of the category.
+reason-row-ends = { $row }: you have reached its end.
+reason-new-row-locked = You can begin a new row only with Culture unlocked.
+reason-too-restless = Your unrest counts as { $unrest } here, but your { $category } heritage is only { $heritage }: govern, or gather support.
+reason-nothing-to-advance = You cannot advance in any row: your unrest must not exceed your heritage in its category.
 
 ## Caravan
 
-prompt-caravan = Lay a caravan on a border; trade goods, and capitals and Cities of others that are new to you, raise heritage.
+prompt-caravan = Lay a caravan on a border. Trade goods raise your heritage, and so do other players' capitals and Cities that are new to you.
 prompt-caravan-pay = How do you pay for the caravan?
 prompt-caravan-heritage = The caravan raises your heritage by 1: in which category?
 option-border =
     { $heritage ->
-        [1] { $border } (new: capital or City of another player)
+        [1] { $border } (another player's capital or City, new to you)
        *[other] { $border }
     }
 option-border-good = { $border } (trade good: { $good })
@@ -256,8 +262,8 @@ option-pay =
     }
 note-caravan = { $seat } lays a caravan: { $border }
 reason-caravan-there = You already have a caravan there: { $border }.
-reason-not-connected = { $border } is not connected with your capital or a City of yours.
-reason-no-caravans = All your caravans are on the board already.
+reason-not-connected = { $border } is not connected to your capital or one of your Cities.
+reason-no-caravans = All your caravans are already on the board.
 reason-caravan-cost =
     { $cost ->
         [one] You have neither the crop nor the gold that a caravan costs.
@@ -267,7 +273,7 @@ reason-card-locked = This card needs Culture unlocked.
 
 ## Tribute
 
-prompt-tribute = From whom do you take tribute?
+prompt-tribute = Where do you take tribute from?
 option-tribute-colonies =
     { $amount ->
         [one] From your colony: 1 resource
@@ -275,8 +281,8 @@ option-tribute-colonies =
     }
 option-tribute-caravans =
     { $amount ->
-        [one] From a caravan of another player: 1 resource
-       *[other] From caravans of other players: { $amount } resources
+        [one] From another player's caravan: 1 resource
+       *[other] From other players' caravans: { $amount } resources
     }
 note-tribute-colony =
     { $resource ->
@@ -288,7 +294,7 @@ note-tribute-caravan =
         [one] { $seat } takes tribute in { $region } for a caravan of { $other_seat }: { count-amount }
        *[other] { $seat } takes tribute in { $region } for { $amount } caravans of { $other_seat }: { count-amount }
     }
-reason-no-tribute = You have no colony, and no caravan of others touches your capital or a City of yours.
+reason-no-tribute = You have no colony, and no other player's caravan reaches your capital or one of your Cities.
 
 ## Generations and dynasties
 
@@ -298,8 +304,18 @@ option-score = Card { $card } on field { $field }: { count-points }
 
 note-income =
     { $crops ->
-        [one] { $seat } earns 1 crop and { $gold } gold
-       *[other] { $seat } earns { $crops } crops and { $gold } gold
+        [0] { $gold ->
+            [0] { $seat } has no income
+           *[other] { $seat } earns { $gold } gold
+        }
+        [one] { $gold ->
+            [0] { $seat } earns 1 crop
+           *[other] { $seat } earns 1 crop and { $gold } gold
+        }
+       *[other] { $gold ->
+            [0] { $seat } earns { $crops } crops
+           *[other] { $seat } earns { $crops } crops and { $gold } gold
+        }
     }
 note-generation-die =
     { $goes_on ->
@@ -312,7 +328,7 @@ note-growth =
         [one] { $seat } gets a new peasant in { $regions }
        *[other] { $seat } gets one new peasant each in { $regions }
     }
-note-generation = Generation { $number } begins with { $seat } as start player
+note-generation = Generation { $number } begins; { $seat } is the start player
 note-dynasty-ends = Dynasty { $number } ends
 note-wonder-points = { $seat } scores { count-points } for Wonders
 note-chronicle-shown = { $seat } turns up chronicle card { $card } on field { $field }
@@ -323,6 +339,14 @@ note-end-points =
         [lowest_unrest] { $seat } scores { count-points } for the lowest unrest
        *[most_symbols] { $seat } scores { count-points } for the most fountains and lyres
     }
+note-end-dynasty = Dynasty { $number } was the last one: the game is over
+note-tie-chronicles =
+    A tie at { count-points }, broken by the chronicle cards of the last dynasty: { $seat } { $number }, { $rivals ->
+        [one] { $rival_seat } { $rival_number }
+       *[other] { $rival_seat } { $rival_number } at most
+    }
+note-tie-shared =
+    The chronicle cards of the last dynasty brought { $seat } the same number of points, too ({ $number })
 
 ## What a conquest would bring
 
@@ -333,29 +357,29 @@ outlook-strength-building = { $seat }: { $amount } from { $building }
 outlook-die-beats-none =
     { $die ->
         [0] Without a die you lose in any case
-       *[other] With die { $die } you lose in any case
+       *[other] With a { $die } you lose in any case
     }
 outlook-die-beats-all =
     { $die ->
         [0] Even without a die you win in any case
-       *[other] With die { $die } you win in any case
+       *[other] With a { $die } you win in any case
     }
 outlook-die-beats =
     { $die ->
         [0] { $other_die ->
-            [0] Without a die you win if no die is set against you (up to { $most } is possible)
-           *[other] Without a die you win against dice up to { $other_die } (up to { $most } is possible)
+            [0] Without a die you win only if the other side sets none either (it can go up to { $most })
+           *[other] Without a die you win if the other side sets { $other_die } at most (it can go up to { $most })
         }
        *[other] { $other_die ->
-            [0] With die { $die } you win if no die is set against you (up to { $most } is possible)
-           *[other] With die { $die } you win against dice up to { $other_die } (up to { $most } is possible)
+            [0] With a { $die } you win only if the other side sets no die (it can go up to { $most })
+           *[other] With a { $die } you win if the other side sets { $other_die } at most (it can go up to { $most })
         }
     }
-outlook-if-won = If you win, you lose { $own } of your citizens there and the other side loses { $theirs }; your unrest rises by your die
-outlook-if-lost = If you lose, you lose { $own } of your citizens there and the other side loses { $theirs }
-outlook-keeps-last-region = { $region } is the last region of { $seat } and cannot be taken
-outlook-retreats = The rest of { $seat }'s citizens would retreat to a neighbouring region
-outlook-has-no-refuge = The rest of { $seat }'s citizens have nowhere to retreat and would be lost
+outlook-if-won = If you win, you lose { $own } of your citizens there and the other side { $theirs }; your unrest rises by your die
+outlook-if-lost = If you are beaten, you lose { $own } of your citizens there and the other side { $theirs }
+outlook-keeps-last-region = { $region } is { $seat }'s last region and cannot be taken
+outlook-retreats = { $seat }'s remaining citizens would retreat to a neighbouring region
+outlook-has-no-refuge = { $seat }'s remaining citizens would have nowhere to retreat to and would be lost
 outlook-crops-left =
     { $crops ->
         [one] You have 1 crop left afterwards
@@ -373,18 +397,18 @@ outlook-price-advance =
     }
 outlook-against-won =
     { $other_die ->
-        [0] Against no die: { $own } to { $theirs }, you win; your unrest is then { $unrest }
-       *[other] Against die { $other_die }: { $own } to { $theirs }, you win; your unrest is then { $unrest }
+        [0] Against no die: { $own } to { $theirs }, you win; your unrest will be { $unrest }
+       *[other] Against a { $other_die }: { $own } to { $theirs }, you win; your unrest will be { $unrest }
     }
 outlook-against-lost =
     { $other_die ->
         [0] Against no die: { $own } to { $theirs }, you lose; your unrest stays at { $unrest }
-       *[other] Against die { $other_die }: { $own } to { $theirs }, you lose; your unrest stays at { $unrest }
+       *[other] Against a { $other_die }: { $own } to { $theirs }, you lose; your unrest stays at { $unrest }
     }
 
 ## The table in rows and columns
 
-sheet-map = Map (* trade good, # caravan of a player)
+sheet-map = Map (* trade good, # a player's caravan)
 sheet-supply = Buildings in the supply
 sheet-regions = Regions
 sheet-empires = Empires
@@ -409,7 +433,7 @@ column-points = Points
 column-crops = Crops
 column-gold = Gold
 column-unrest = Unrest
-    .help = A bonus action, a card played again, overcrowding and a battle that is won raise it; governing lowers it. Attacks and buildings are the dearer the more restless you are, and you advance only where your heritage is at least your unrest.
+    .help = It rises with bonus actions, cards played again, overcrowding, and the die with which you win a battle; governing lowers it. The higher it is, the more your attacks and buildings cost, and you can advance only where your heritage is at least as high.
 column-heritage_civic = Civic heritage
 column-heritage_politics = Politics heritage
 column-heritage_culture = Culture heritage
@@ -421,10 +445,10 @@ column-laid = Cards laid
 column-emphasis = Emphasis
 column-cards = Cards
 column-dynasty = Dynasty
-    .help = The marker moves one space after each round. Three dynasties of seven spaces each; a generation that ends beyond the last space of one also ends that dynasty, and hidden chronicles score. A pin means that the population grows at the end of the generation.
+    .help = The marker moves one space after each round. There are three dynasties of seven spaces each. If the marker has left a dynasty when a generation ends, the dynasty ends too, and the chronicle cards are scored. If it reaches or passes a marked space, the population grows at the end of the generation.
 column-field = Field
 column-generation = Generation
-    .help = A generation has two to four rounds. After the second a roll of 3 or more is needed for a third, after the third a roll of 5 or more for a fourth. Otherwise it ends, with growth, overcrowding and perhaps the end of the dynasty.
+    .help = A generation has two to four rounds. After the second, a roll of 3 or more brings a third; after the third, a roll of 5 or more brings a fourth. Otherwise the generation ends, with growth, overcrowding and perhaps the end of the dynasty.
 column-round = Round
 column-start_player = Start player
 column-need = Required
@@ -438,61 +462,61 @@ column-level_4 = Level 4
 ## Things
 
 resource-crops = crops
-    .help = Pay for attacks, annexations, governing and caravans. What is left when the generation ends is lost.
+    .help = They pay for attacks, annexations, governing and caravans. Whatever is left when the generation ends is lost.
 resource-gold = gold
-    .help = Pays for soldiers, buildings and caravans. What is left when the generation ends is lost.
+    .help = It pays for soldiers, buildings and caravans. Whatever is left when the generation ends is lost.
 
 category-civic = Civic
-    .help = Heritage grows by caravans and by three matching deeds under the emphasis of this category. You need it to advance in the rows of this category and to score chronicles.
+    .help = Your heritage in this category grows through caravans, through some buildings, through chronicle cards that score, and by filling the three spaces of its emphasis card. You need it to advance in the rows of this category and to score chronicle cards on its fields.
 category-politics = Politics
-    .help = Heritage grows by caravans and by three matching deeds under the emphasis of this category. You need it to advance in the rows of this category and to score chronicles.
+    .help = Your heritage in this category grows through caravans, through some buildings, through chronicle cards that score, and by filling the three spaces of its emphasis card. You need it to advance in the rows of this category and to score chronicle cards on its fields.
 category-culture = Culture
-    .help = Heritage grows by caravans and by three matching deeds under the emphasis of this category. You need it to advance in the rows of this category and to score chronicles.
+    .help = Your heritage in this category grows through caravans, through some buildings, through chronicle cards that score, and by filling the three spaces of its emphasis card. You need it to advance in the rows of this category and to score chronicle cards on its fields.
 
 terrain-plain = plain
 terrain-mountain = mountain
 terrain-island = island
 
 kind-peasant = peasant
-    .help = Yields 1 resource at the beginning of a generation if you control the region, up to its capacity. Strength 1 in battle.
+    .help = Yields 1 resource at the beginning of a generation if you control the region; a region never yields more than its capacity. Strength 1 in battle.
 kind-soldier = soldier
-    .help = Yields nothing by itself, but can raid. Strength 2 in battle.
+    .help = Yields no resources, but can raid. Strength 2 in battle.
 
 card-chronicle = Chronicle
-    .help = Hide one of your chronicle cards on any scoring field that does not bear one of yours yet. It stays there until the dynasty ends. No symbol.
+    .help = Lay one of your chronicle cards face down on a scoring field where you have none yet. It stays there until the dynasty ends. Then it scores if you have what it asks for on this field and your heritage in the category is no less than its number. No symbol.
 card-muster = Muster
-    .help = Raise one soldier in a region you control for 1 gold. With Politics unlocked you may also turn a peasant into a soldier, or the reverse, for 1 gold each; every region takes part only once. Symbols: Civic, Politics.
+    .help = Raise one soldier in a region you control for 1 gold. With Politics unlocked you may also turn a peasant into a soldier in any of your regions, or a soldier into a peasant, for 1 gold each. Each region can be used only once. Symbols: Civic, Politics.
 card-conquest = Conquest
-    .help = In one region with citizens of yours, attack a player for as many crops as your unrest, annex the region for as many crops as you control regions, or do first the one and then the other. Symbol: Politics.
+    .help = Choose a region with citizens of yours. There you may attack a player for as many crops as your unrest, annex the region for as many crops as you control regions, or do both in either order. Symbol: Politics.
 card-raid = Raid
-    .help = Move any number of soldiers one region each; then one region just entered that you do not control gives 1 resource per soldier of yours there, up to its capacity, and its controller loses as much. With Politics unlocked, all regions with your soldiers that you do not control give loot. Symbol: Politics.
+    .help = Move any number of soldiers one region each. Then loot one of the regions they have entered that you do not control: it gives 1 resource per soldier of yours there, up to its capacity, and whoever controls it loses as much. With Politics unlocked you may loot every region with your soldiers that you do not control. Symbol: Politics.
 card-build = Build
-    .help = Erect one building in a region you control; it costs gold equal to your unrest plus its level. Cities need Civic unlocked. Symbol: Civic.
+    .help = Put up one building in a region you control. It costs gold equal to your unrest plus its level. Cities need Civic unlocked. Symbol: Civic.
 card-govern = Govern
-    .help = Lower your unrest by any number of steps; each costs 1 crop per region you control. With Culture unlocked the first step is free. Symbols: Civic, Culture.
+    .help = Lower your unrest by as many steps as you like; each costs 1 crop per region you control. With Culture unlocked the first step is free. Symbols: Civic, Culture.
 card-advance = Advance
-    .help = Go one advance further in a row where your unrest does not exceed the heritage of its category. With Culture unlocked you may begin a new row instead. Symbol: Culture.
+    .help = Go one advance further in a row if your unrest does not exceed your heritage in its category. With Culture unlocked you may begin a new row instead. Symbol: Culture.
 card-caravan_1 = Caravan I
-    .help = Lay a caravan on a border connected with your capital or a City of yours, for 2 crops or 2 gold. On a trade good, or at a capital or City of another player that is new to your caravans, it raises heritage by 1 in a category of your choice. Symbol: Culture.
+    .help = Lay a caravan on a border connected to your capital or one of your Cities, for 2 crops or 2 gold. If it lies on a trade good, or reaches another player's capital or City that is new to your caravans, it raises your heritage by 1 in a category of your choice. Symbol: Culture.
 card-caravan_2 = Caravan II
     .help = A second card for the same action as Caravan I; it works only with Culture unlocked. Symbol: Culture.
 card-migrate = Migrate
     .help = Move any number of your citizens one region each. With Culture unlocked you may then lay a caravan, free of charge, on a border next to one of your citizens. Symbols: Politics, Culture.
 card-tribute = Tribute
-    .help = Take 1 resource from each of your colonies, or 1 for every caravan of others at your capital and your Cities, which its owner gives up. With Civic unlocked both apply. Symbol: Civic.
+    .help = Take 1 resource from each of your colonies, or 1 for every caravan of another player at your capital and your Cities. Its owner loses 1 if there is one to lose; you get yours in any case. With Civic unlocked you do both. Symbol: Civic.
 card-emphasis_civic = Civic emphasis
-    .help = Unlocks Civic for this generation. Every action you use with its symbol and every Civic building fills one of three spaces; the third raises your Civic heritage by 1.
+    .help = Unlocks Civic for this generation. Every action you use with its symbol, and every Civic building you put up, fills one of its three spaces; the third raises your Civic heritage by 1.
 card-emphasis_politics = Politics emphasis
-    .help = Unlocks Politics for this generation. Every action you use with its symbol and every Politics building fills one of three spaces; the third raises your Politics heritage by 1.
+    .help = Unlocks Politics for this generation. Every action you use with its symbol, and every Politics building you put up, fills one of its three spaces; the third raises your Politics heritage by 1.
 card-emphasis_culture = Culture emphasis
-    .help = Unlocks Culture for this generation. Every action you use with its symbol and every Culture building fills one of three spaces; the third raises your Culture heritage by 1.
+    .help = Unlocks Culture for this generation. Every action you use with its symbol, and every Culture building you put up, fills one of its three spaces; the third raises your Culture heritage by 1.
 
 bonus-oppression = Oppression
-    .help = A region you control gives 1 resource per peasant of yours, up to its capacity. At the end of the turn it costs 1 unrest, if it is your first Oppression in this generation.
+    .help = A region you control gives 1 resource for each of your peasants there, up to its capacity. Your first Oppression in a generation costs 1 unrest at the end of the turn.
 bonus-support = Support
-    .help = Until the end of the turn your heritage in one category counts as 2 higher when you advance. At the end of the turn it costs 1 unrest, if it is your first Support in this generation.
+    .help = When you advance in this turn, your heritage in one category counts as 2 higher. Your first Support in a generation costs 1 unrest at the end of the turn.
 bonus-taxes = Taxes
-    .help = Gives 1 resource for each trade good with a caravan of yours, all crops or all gold. At the end of the turn it costs 1 unrest, if these are your first Taxes in this generation.
+    .help = You get 1 resource for each trade good with a caravan of yours, all crops or all gold. Your first Taxes in a generation cost 1 unrest at the end of the turn.
 
 field-A = A (buildings)
     .help = Civic. Counts the buildings in regions you control.
@@ -515,23 +539,23 @@ row-culture_1 = Culture row 1
 row-culture_2 = Culture row 2
 
 building-irrigation = Irrigation
-    .help = Civic, level 1: costs gold equal to your unrest plus 1; 1 fountain. With Civic unlocked you may use this region in a Muster for a new peasant at 1 gold, in place of a new soldier or a conversion there.
+    .help = Civic, level 1: costs gold equal to your unrest plus 1; 1 fountain. With Civic unlocked a Muster may bring a new peasant here for 1 gold, instead of a new soldier or a conversion.
 building-forum = Forum
     .help = Civic, level 2: costs gold equal to your unrest plus 2; 1 fountain. Raises your Civic heritage by 1 when you build it.
 building-aqueduct = Aqueduct
-    .help = Civic, level 3: costs gold equal to your unrest plus 3; 2 fountains. The capacity of the region counts as 2 higher when overcrowding brings unrest.
+    .help = Civic, level 3: costs gold equal to your unrest plus 3; 2 fountains. When overcrowding is checked for unrest, the capacity of the region counts as 2 higher.
 building-city = City
-    .help = Civic: costs gold equal to your unrest plus the capacity of the region; 1 fountain. Needs Civic unlocked. Your caravans may start here, caravans of others earn you Tribute here, and the capacity counts as 1 higher when overcrowding brings unrest.
+    .help = Civic: costs gold equal to your unrest plus the capacity of the region; 1 fountain. Needs Civic unlocked. Your caravans may start here, other players' caravans here earn you Tribute, and when overcrowding is checked for unrest, the capacity counts as 1 higher.
 building-triumphal_arch = Triumphal Arch
     .help = Politics, level 1: costs gold equal to your unrest plus 1. Raises your Politics heritage by 1 when you build it.
 building-quarry = Quarry
     .help = Politics, level 1: costs gold equal to your unrest plus 1. Whatever you build later in this region costs you 1 gold less.
 building-road = Road
-    .help = Politics, level 2: costs gold equal to your unrest plus 2. When citizens migrate or raid, all neighbours of the region count as neighbours of one another. Others may use it only with the consent of whoever controls the region; if nobody does, it is open to all.
+    .help = Politics, level 2: costs gold equal to your unrest plus 2. For Migrate and Raid all neighbours of the region count as neighbours of one another. Others may use the Road only if whoever controls the region agrees; if nobody does, it is open to all.
 building-fortress = Fortress
-    .help = Politics, level 2: costs gold equal to your unrest plus 2. Whoever controls the region has 3 more strength when attacked here, if they have Politics unlocked and the attacker lacks Siegecraft.
+    .help = Politics, level 2: costs gold equal to your unrest plus 2. Whoever controls the region has 3 more strength when attacked here, provided they have Politics unlocked and the attacker lacks Siegecraft.
 building-amphitheatre = Amphitheatre
-    .help = Culture, level 1: costs gold equal to your unrest plus 1; 1 lyre. With Culture unlocked, whatever you build later in this region or a neighbouring one costs you 1 gold less; several Amphitheatres do not add up.
+    .help = Culture, level 1: costs gold equal to your unrest plus 1; 1 lyre. With Culture unlocked, one building in each of your turns, here or in a neighbouring region, costs you 1 gold less; several Amphitheatres do not add up.
 building-temple = Temple
     .help = Culture, level 2: costs gold equal to your unrest plus 2; 1 lyre. Raises your Culture heritage by 1 when you build it.
 building-theatre = Theatre
@@ -540,7 +564,7 @@ building-wonder = Wonder
     .help = Culture, level 4: costs gold equal to your unrest plus 4; 1 fountain, 1 lyre. Whoever controls it gets 1 victory point at the end of each dynasty, 2 with Vision.
 
 advance-agriculture = Agriculture
-    .help = Civic, level 1. Your income rises by 1 crop for each crops region you control with a peasant of yours, for two such regions at most, even beyond capacity.
+    .help = Civic, level 1. Your income rises by 1 crop for each crops region that you control and where you have a peasant, even beyond its capacity, but for no more than two regions.
 advance-labour = Labour
     .help = Civic, level 1. When you build, any number of your peasants in that region may help: each saves 1 gold, and half of them, rounded up, go back to the supply.
 advance-law = Law
@@ -550,7 +574,7 @@ advance-bronze_working = Bronze Working
 advance-writing = Writing
     .help = Culture, level 1; 1 lyre. Your Support counts 3 heritage instead of 2.
 advance-trade = Trade
-    .help = Culture, level 1. Caravans cost you only 1 of either resource, not 2.
+    .help = Culture, level 1. A caravan costs you only 1 crop or 1 gold.
 advance-ornamentation = Ornamentation
     .help = Civic, level 2; 2 fountains. No effect besides its symbols.
 advance-masonry = Masonry
@@ -558,13 +582,13 @@ advance-masonry = Masonry
 advance-tyranny = Tyranny
     .help = Civic, level 3. Unlocks Civic for good.
 advance-sewers = Sewers
-    .help = Civic, level 3; 2 fountains. The capacity of all your regions counts as 1 higher when overcrowding brings unrest.
+    .help = Civic, level 3; 2 fountains. When overcrowding is checked for unrest, the capacity of all your regions counts as 1 higher.
 advance-census = Census
-    .help = Civic, level 3; 1 fountain. When the population grows you choose which of your regions get a peasant.
+    .help = Civic, level 3; 1 fountain. When the population grows, you choose which of your regions get a peasant.
 advance-vision = Vision
     .help = Civic, level 4; 1 fountain. Each Wonder you control gives 2 victory points instead of 1 at the end of a dynasty.
 advance-engineering = Engineering
-    .help = Civic, level 4. One Build action lets you put up two buildings, in different regions and each at its own price.
+    .help = Civic, level 4. With one Build you may put up a second building, in another region and at its own price.
 advance-public_works = Public Works
     .help = Civic, level 4; 3 fountains. No effect besides its symbols.
 advance-conscription = Conscription
@@ -584,7 +608,7 @@ advance-iron_legions = Iron Legions
 advance-diplomacy = Diplomacy
     .help = Politics, level 4. Annexing costs you 2 crops less.
 advance-hegemony = Hegemony
-    .help = Politics, level 4. On your chronicle cards you count 1 region more on field C and 2 citizens more on field D.
+    .help = Politics, level 4. For your chronicle cards you count 1 region more on field C and 2 citizens more on field D.
 advance-drama = Drama
     .help = Culture, level 2; 2 lyres. No effect besides its symbols.
 advance-philosophy = Philosophy
@@ -592,15 +616,15 @@ advance-philosophy = Philosophy
 advance-democracy = Democracy
     .help = Culture, level 3. Unlocks Culture for good.
 advance-bread_and_circuses = Bread and Circuses
-    .help = Culture, level 3; 1 lyre. Your unrest stops at 5 instead of 7, which also limits your die in battle; if it is higher when you come here, it falls to 5.
+    .help = Culture, level 3; 1 lyre. Your unrest stops at 5 instead of 7, which also limits your die in battle. If it is higher when you get here, it falls to 5.
 advance-poetry = Poetry
     .help = Culture, level 3; 2 lyres. Your Taxes give 1 resource more.
 advance-academy = Academy
     .help = Culture, level 4; 3 lyres. No effect besides its symbols.
 advance-mythology = Mythology
-    .help = Culture, level 4; 1 lyre. Raises your heritage by 1 in all three categories when you come here.
+    .help = Culture, level 4; 1 lyre. Raises your heritage by 1 in all three categories when you get here.
 advance-cosmopolis = Cosmopolis
-    .help = Culture, level 4. For Taxes and for field F each region with a capital or City of another player that your caravans touch counts as a trade good, two at most.
+    .help = Culture, level 4. For Taxes and for field F, regions with another player's capital or City that your caravans reach count as trade goods, up to two of them.
 
 good-silver = silver
 good-tin = tin
@@ -707,32 +731,32 @@ border-mauretania-sicilia = Mauretania–Sicilia
 border-mauretania-aethiopia = Mauretania–Aethiopia
 
 # Reactions that can be answered in advance
-reaction-grant-passage = Somebody asks leave to use one of your Roads
+reaction-grant-passage = Somebody asks to use one of your Roads
 
 # What a move is good for, told to those who learn
 feature-points = brings victory points
     .less = brings fewer victory points
 feature-chronicles = brings the chronicles closer to their goals
-    .less = leaves the chronicles behind
+    .less = sets the chronicles back
 feature-land = wins land and people
     .less = gives up land or people
 feature-buildings = adds to the buildings
-    .less = does without a building
+    .less = goes without a building
 feature-treasury = leaves more crops and gold to spend
     .less = costs crops or gold
 feature-calm = keeps the empire calm
     .less = stirs up unrest
 feature-advances = brings advances
-    .less = puts advances off
+    .less = puts off advances
 feature-trade = opens up trade
-    .less = narrows trade
-feature-emphasis = furthers the emphasis of this generation
-    .less = neglects the emphasis of this generation
-feature-prizes = comes closer to the prizes at the end of the game
-    .less = loses ground for the prizes at the end of the game
+    .less = leaves trade aside
+feature-emphasis = helps to fill this generation's emphasis
+    .less = neglects this generation's emphasis
+feature-prizes = improves the chances of points at the end of the game
+    .less = spoils the chances of points at the end of the game
 
 # What rolls are counted by, in the look back at a game
-luck-generation = Generation die: lead over the average, in points
+luck-generation = Generation die: points ahead of the average
 
 # What points were given for
 tally-chronicles_1 = Chronicles, dynasty 1

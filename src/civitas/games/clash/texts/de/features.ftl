@@ -4,20 +4,20 @@ feature-points = bringt Punkte
     .less = bringt weniger Punkte
 feature-rivals = hält die anderen zurück
     .less = hilft den anderen
-feature-cities = macht die Städte zahlreicher, fröhlicher oder sicherer
-    .less = schwächt oder entblößt die Städte
-feature-goods = lässt mehr Güter im Vorrat
-    .less = lässt weniger Güter im Vorrat
+feature-cities = bringt mehr, glücklichere oder sicherere Städte
+    .less = schwächt deine Städte oder setzt sie Angriffen aus
+feature-goods = lässt dir mehr Ressourcen und Plättchen
+    .less = lässt dir weniger Ressourcen und Plättchen
 feature-advances = bringt nützliche Fortschritte
     .less = verschiebt nützliche Fortschritte auf später
-feature-units = stellt Einheiten dorthin, wo sie nützen
-    .less = lässt weniger oder schlechter stehende Einheiten
-feature-cards = bringt Karten auf die Hand
-    .less = lässt weniger Karten auf der Hand
+feature-units = bringt mehr oder besser stehende Einheiten
+    .less = lässt dir weniger oder schlechter stehende Einheiten
+feature-cards = bringt dir Karten
+    .less = lässt dir weniger Karten
 
 # Woran Würfe gemessen werden, im Rückblick auf eine Partie
 luck-combat = Schlachten: Kampfwert
-luck-influence = Kultureller Einfluss: Zahl auf dem Würfel
+luck-influence = Kulturübernahme: Zahl auf dem Würfel
 
 # Wofür es Punkte gibt
 tally-structures = Siedlungen und Gebäude

@@ -4,20 +4,20 @@ feature-points = brings points
     .less = brings fewer points
 feature-rivals = holds the others back
     .less = helps the others
-feature-cities = makes the cities more, happier or safer
-    .less = weakens or exposes the cities
-feature-goods = leaves more goods in store
-    .less = leaves fewer goods in store
+feature-cities = gives you more, happier or safer cities
+    .less = weakens or exposes your cities
+feature-goods = leaves you with more resources and tokens
+    .less = leaves you with fewer resources and tokens
 feature-advances = brings useful advances
-    .less = puts useful advances off
-feature-units = puts units where they are of use
-    .less = leaves fewer or worse placed units
-feature-cards = brings cards into the hand
-    .less = leaves fewer cards in the hand
+    .less = postpones useful advances
+feature-units = gives you more or better placed units
+    .less = leaves you with fewer or worse placed units
+feature-cards = brings you cards
+    .less = leaves you with fewer cards
 
 # What rolls are counted by, in the look back at a game
 luck-combat = Battles: combat value
-luck-influence = Cultural influence: number on the die
+luck-influence = Influence culture: number on the die
 
 # What points are given for
 tally-structures = Settlements and buildings

@@ -1,42 +1,44 @@
 # Clash of Cultures in English. What happens with events. Every sentence is our own.
 
 note-event = { $seat } draws an event: { $event }.
-note-symbol = Its symbol: { $symbol }.
-note-event-ignored = { $seat } is spared: { $event }.
-note-mood-kept = { $seat } pays, and { $hex } keeps its mood.
-note-great-person = { $seat } wins over: { $event }.
-note-exhausted = The land at { $hex } beside a city of { $seat } is exhausted.
+note-symbol = The symbol on the card: { $symbol }.
+note-event-ignored = { $seat } is not affected: { $event }.
+note-mood-kept = { $seat } pays, and the mood of { $hex } stays as it is.
+note-great-person = { $seat } takes the card “{ $event }”.
+note-exhausted = The land at { $hex }, next to a city of { $seat }, is exhausted.
 note-barbarian-city = A barbarian city appears at { $hex }.
-note-barbarians-grow = The barbarians at { $hex } grow: { $unit }.
-note-barbarians-march = Barbarians go from { $from_hex } to { $to_hex }.
-note-unit-lost = { $seat } loses at { $hex }: { $unit }.
-note-food-lost = { $seat } loses { $number } food.
-note-action-lost = { $seat } has an action less.
-note-buried = The city { $hex } of { $seat } is buried.
-note-destroyed = { $seat } loses at { $hex }: { $structure }.
-prompt-event-effect = An event is coming. Shall its effect count, beside its symbol?
-prompt-event-city = Which of your cities?
-prompt-event-player = Which other player?
+note-barbarians-grow = The barbarians at { $hex } are reinforced: { $unit }.
+note-barbarians-march = Barbarians move from { $from_hex } to { $to_hex }.
+note-unit-lost = { $seat } loses a unit at { $hex }: { $unit }.
+note-food-lost = { $number ->
+        [0] { $seat } has no food to lose.
+       *[other] { $seat } loses { $number } food.
+    }
+note-action-lost = { $seat } loses an action.
+note-buried = The city of { $seat } at { $hex } is destroyed.
+note-destroyed = { $seat } loses in { $hex }: { $structure }.
+prompt-event-effect = You are about to draw an event. Should its effect apply as well as its symbol?
+prompt-event-city = Which of your cities do you choose?
+prompt-event-player = Which player do you choose?
 prompt-event-unit = Which unit do you give up?
-prompt-myths = Do you pay a mood token, so that { $hex } keeps its mood?
-prompt-great-person =
-    Do you take { $event } into your hand for { $number ->
-        [one] a culture token
-       *[other] { $number } culture tokens
-    }?
-prompt-share-food = Hand out the food among the other players.
-prompt-exhausted-land = Which hex beside your cities is exhausted?
+prompt-myths = Do you pay 1 mood token to keep the mood of { $hex } from falling?
+prompt-great-person = { $number ->
+        [one] Do you take “{ $event }” into your hand for 1 culture token?
+       *[other] Do you take “{ $event }” into your hand for { $number } culture tokens?
+    }
+prompt-share-food = Share out the food among the other players.
+prompt-exhausted-land = Which hex next to your cities becomes exhausted?
 prompt-barbarian-city = Where does the barbarian city appear?
 prompt-barbarian-infantry = In which barbarian city does another infantry appear?
-prompt-barbarian-group = Which barbarians march next?
-prompt-barbarian-step = Where do the barbarians of { $hex } go?
-prompt-earthquake = Which structure falls? At most { $number } more.
+prompt-barbarian-group = Which barbarians move next?
+prompt-barbarian-step = Where do the barbarians at { $hex } move?
+prompt-earthquake = Which structure is destroyed? At most { $number } more.
 option-structure = { $structure } in { $hex }
 option-unit-at = { $unit } at { $hex }
-option-no-unit = No unit
-reason-pestilence = After the pestilence nobody constructs without Sanitation.
-reason-settlement-last = The settlement of { $hex } falls only when nothing else is left there.
-reason-at-least-one = At least one structure falls.
+option-no-unit = Give up no unit
+reason-pestilence = Since the pestilence, nobody can build without Sanitation.
+reason-settlement-last = The settlement of { $hex } can be removed only when nothing else is left there.
+reason-at-least-one = At least one structure must be removed.
 structure-academy = { building-academy }
 structure-fortress = { building-fortress }
 structure-port = { building-port }

@@ -1,9 +1,10 @@
 # Clash of Cultures in English. What an attack would bring, or fighting on. Every sentence is our own.
 
-outlook-odds-dice = Dice in the first round, tactics aside: { $own } against { $theirs }
+outlook-odds-dice = Dice in the first round, without tactics: { $own } against { $theirs }
 outlook-odds-won = Won in { $number } of 100 battles like this
 outlook-odds-lost = Lost in { $number } of 100
-outlook-odds-drawn = Without a winner in { $number } of 100
-outlook-odds-losses = Units lost on average: { $own } of yours, { $theirs } of theirs
-outlook-odds-retreat = Your units go back to { $hex }; nobody has won
-outlook-odds-city = A victory brings you the city { $hex }
+outlook-odds-drawn = No winner in { $number } of 100
+outlook-odds-losses = Average losses: { $own } of your units, { $theirs } of theirs
+outlook-odds-retreat = Your units go back to { $hex }; nobody wins
+outlook-odds-retreat-choice = Your units go back to a hex of your choice; nobody wins
+outlook-odds-city = If you win, the city { $hex } is yours

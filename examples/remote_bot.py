@@ -26,8 +26,7 @@ def call(url, data=None):
 def choose(prompt, options):
     """Any answer. Most prompts list whole answers; for some of them the options are parts to be put together."""
     if prompt["kind"] == "some":
-        picked = random.sample(range(len(options)), random.randint(prompt["least"], min(prompt["most"], len(options))))
-        return [options[number] for number in sorted(picked)]
+        return random.sample(options, random.randint(prompt["least"], min(prompt["most"], len(options))))
     if prompt["kind"] == "order":
         return random.sample(options, len(options))
     if prompt["kind"] in ("pay", "place"):

@@ -41,7 +41,7 @@ def test_the_figures_stand_beside_the_peers(run: Run, elsewhere: Path) -> None:
 
 def test_a_missing_peer_says_how_to_get_it(run: Run, elsewhere: Path) -> None:
     figures = json.loads(run("bench", HARBOUR, "--seconds", 0.03, "--json", "--peer-python", "/no/python").stdout)
-    assert 'pip install "civitas[peers]"' in figures["peer"]["missing"]
+    assert 'pip install "civitas-table[peers]"' in figures["peer"]["missing"]
     (elsewhere / "bench/peers/catanatron_random.py").write_text("import no_such_engine\n")
     done = run("bench", HARBOUR, "--seconds", 0.03, "--peer-python", sys.executable)
     assert done.exit_code == 0

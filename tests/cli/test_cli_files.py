@@ -67,7 +67,7 @@ def test_an_entry_that_does_not_fit_stops_the_walk(run: Run, tmp_path: Path) -> 
     file.write_text(file.read_text().replace('"work","load"', '"work","dance"'))
     done = run("replay", file, "--game", HARBOUR)
     assert done.exit_code == 1
-    assert "The walk stops here" in done.output
+    assert "The replay stops here" in done.output
     assert "The game does not fit the rules installed here" in done.output
     assert "entry 1" in done.output
     as_json = json.loads(run("replay", file, "--game", HARBOUR, "--json").stdout)

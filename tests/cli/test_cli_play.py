@@ -8,6 +8,7 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from tests.cli.conftest import HARBOUR, ROOT, Run
@@ -15,10 +16,12 @@ from tests.cli.harbour import TITLE
 
 from civitas.cli.menu import Item
 from civitas.cli.screen import Screen
+from civitas.cli.session import COMMANDS, commands
 from civitas.cli.words import words_of
-from civitas.kernel import Reason, Refusal
+from civitas.games import find_title
+from civitas.kernel import Dice, Reason, Refusal, Table
 from civitas.kernel.portable import read_game
-from civitas.texts import Speaker
+from civitas.texts import LANGUAGES, Speaker
 
 
 def test_a_player_against_bots_reaches_the_end_and_sees_the_scores(run: Run, tmp_path: Path) -> None:
@@ -28,6 +31,7 @@ def test_a_player_against_bots_reaches_the_end_and_sees_the_scores(run: Run, tmp
     assert "Round 1: what do you do?" in done.output
     assert "What happened since:" in done.output
     assert "Final scores" in done.output
+    assert "The harbour closes. (§2.1)" in done.output
     assert " wins." in done.output or "win together" in done.output
     assert read_game(out.read_text()).end["seed"] == "a"
 
@@ -70,7 +74,7 @@ def test_a_refused_option_is_listed_and_why_explains_it_with_its_paragraph(run: 
     assert "2.1 Work" in output
     assert "A pier costs 1, a crane 3, the light 99." in output
     assert "1 is allowed." in output
-    assert "“x” is not understood here" in output
+    assert "“x” means nothing here" in output
 
 
 def test_choosing_a_refused_option_says_why_and_asks_again(run: Run) -> None:
@@ -81,17 +85,17 @@ def test_choosing_a_refused_option_says_why_and_asks_again(run: Run) -> None:
 
 def test_what_makes_no_sense_is_said_and_nothing_happens(run: Run) -> None:
     output = run("play", HARBOUR, "--seed", "a", typed="\nfoo\n77\n1 2\n").output
-    assert "“foo” is not understood here" in output
+    assert "“foo” means nothing here" in output
     assert "There is no option 77." in output
-    assert "Give one number, please." in output
+    assert "Just one number, please." in output
     assert output.count("Round 1") == 1
 
 
 def test_undo_redo_and_restart(run: Run) -> None:
     lines = "undo\nredo\n2\nundo\nredo\nrestart\nrestart\nquit\n"
     output = run("play", HARBOUR, "--seed", "a", typed=lines).output
-    assert "You cannot undo further" in output
-    assert "There is nothing to do again." in output
+    assert "You cannot undo any further" in output
+    assert "There is nothing to redo." in output
     assert output.count("What do you load?") == 2  # chosen, undone, done again
     assert output.count("Round 1: what do you do?") == 3
 
@@ -113,7 +117,26 @@ def test_german_speaks_german_throughout(run: Run) -> None:
     assert "Das kostet 99 Münzen." in output
     assert "Ein Steg kostet 1, ein Kran 3, das Leuchtfeuer 99." in output
     assert "die letzte Antwort zurücknehmen" in output
-    assert "Du hast das Spiel vor dem Ende verlassen." in output
+    assert "Du hast die Partie vor dem Ende verlassen." in output
+
+
+def test_commands_can_be_typed_in_german(run: Run) -> None:
+    typed = "warum 12\nhilfe\n?\nregel 1.1\nende\n"
+    output = run("play", HARBOUR, "--seed", "a", "--lang", "de", typed=typed).output
+    assert "Das kostet 99 Münzen." in output
+    assert output.count("die letzte Antwort zurücknehmen") == 2
+    assert "1.1 " in output
+    assert "Du hast die Partie vor dem Ende verlassen." in output
+    assert "bedeutet hier nichts" not in output
+
+
+def test_every_command_has_a_word_in_every_language() -> None:
+    for language in LANGUAGES:
+        words = words_of(language)
+        typed = commands(words)
+        own = [words(f"command-{name}") for name in COMMANDS]
+        assert [typed[word] for word in own] == [*COMMANDS.values()]
+        assert all(word in words("help") for word in own if word != words("command-help"))
 
 
 # ---------------------------------------------------------------------- every kind of prompt
@@ -145,7 +168,7 @@ def test_a_price_is_shared_out(run: Run) -> None:
     output = first_turn(run, "4", "1:2 9", "1:x", "1", "2:2", "1:1 2")
     assert "1 Load salt (at most 2)" in output
     assert "There is no option 9." in output
-    assert "“1:x” is not understood here" in output
+    assert "“1:x” means nothing here" in output
     assert "Only numbers from 0 to 1 are possible." in output
     assert "Anna pays 1 salt and 1 wine." in output
 
@@ -298,7 +321,7 @@ def test_a_file_of_another_game_is_not_loaded(run: Run, game_file: Path) -> None
 def test_a_game_that_lacks_a_text_says_so(run: Run) -> None:
     done = run("play", "tests.cli.plain_games:MUTE")
     assert done.exit_code == 1
-    assert "fault of the game’s texts" in done.stderr
+    assert "fault of the game" in done.stderr
 
 
 def test_a_fault_inside_a_game_is_not_called_a_missing_module(run: Run) -> None:
@@ -377,3 +400,26 @@ def test_what_stands_beside_every_question_is_named_apart_and_counted_when_refus
     output = run("play", "tests.cli.plain_games:BESIDE", typed="why\nquit\n").output
     assert "One more thing is not possible now (why lists them)." in output
     assert "That costs 9 coins." in output
+
+
+def test_in_a_low_window_the_board_leaves_room_for_the_question() -> None:
+    title = find_title("sands")
+    table = Table(title, 3, dice=Dice("low"))
+    names, words = ["Anna", "Ben", "Carla"], words_of("en")
+
+    def drawn(height: int, **how: Any) -> str:
+        console = Console(file=StringIO(), force_terminal=True, color_system=None, width=100, height=height)
+        screen = Screen(console, title, Speaker(title, "en", names), names, words)
+        seat = table.to_act()[0]
+        screen.board(table.view(seat)["game"], seat, **how)
+        assert isinstance(console.file, StringIO)
+        return console.file.getvalue()
+
+    for height in (24, 40):
+        shown = drawn(height, whole=False)
+        assert len(shown.splitlines()) <= height - 10
+        assert "Your window is not high enough for:" in shown
+    assert "Your window is not high enough for:" not in drawn(200, whole=False)
+    assert len(drawn(24).splitlines()) > 24, "who asks for the whole gets the whole"
+    left_out = drawn(24, whole=False).partition("high enough for: ")[2].split(" (")[0].split(", ")
+    assert left_out[0] in drawn(24, only=left_out[0][:4].lower())

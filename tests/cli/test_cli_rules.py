@@ -100,17 +100,22 @@ def test_findings_tell_how_to_see_them_again(run: Run, tmp_path: Path) -> None:
 
 def test_a_clean_report_ends_well(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from civitas.cli import check
-    from civitas.kit import Report, Tally
+    from civitas.kit import Begun, Report, Tally
 
     def clean(title: object, **_: object) -> Report:
-        return Report("harbour", [], [Tally("play", 1200, "decisions", 0.5), Tally("golden", 0, "", 0.0, "none")])
+        tallies = [Tally("play", 1200, "decisions", 0.5), Tally("golden", 0, "", 0.0, "none")]
+        return Report("harbour", [], tallies, [Begun("opening", 1, 900), Begun("rich", 2, 300)])
 
     monkeypatch.setattr(check, "run_checks", clean)
     done = run("check", HARBOUR)
     assert done.exit_code == 0
     assert "1,200" in done.output
     assert "Nothing found: harbour passes." in done.output
-    assert json.loads(run("check", HARBOUR, "--json").stdout)["ok"] is True
+    assert "From the opening: one game, 900 decisions." in done.output
+    assert "From rich positions: 2 positions, 300 decisions." in done.output
+    told = json.loads(run("check", HARBOUR, "--json").stdout)
+    assert told["ok"] is True
+    assert told["played"][1] == {"beginning": "rich", "tables": 2, "decisions": 300}
 
 
 @pytest.mark.parametrize("players", ["two", "9"])

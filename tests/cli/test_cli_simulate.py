@@ -58,7 +58,7 @@ def test_a_game_that_stops_is_reported_with_its_number_and_seed(run: Run) -> Non
 
 
 def test_more_bots_than_seats_leave_some_out(run: Run) -> None:
-    assert run("simulate", HARBOUR, "--games", 1, "--bot", "random,random,greedy", "--players", 2).exit_code == 0
+    assert run("simulate", HARBOUR, "--games", 1, "--bot", "random,random,caretaker", "--players", 2).exit_code == 0
 
 
 def test_an_unknown_bot_is_an_error(run: Run) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import warnings
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +21,7 @@ from civitas.kernel import Dice, Table
 from civitas.kernel.portable import read_game, write_game
 from civitas.lab.env import CivitasEnv, IllegalPick, UnknownEnvironment, make, make_many, make_parallel, replayed
 from civitas.lab.env.picks import Decision
+from civitas.lab.env.replaying import OtherGame
 from civitas.lab.env.vocabulary import RESERVE, WAIT, Vocabulary, vocabulary
 
 with warnings.catch_warnings():
@@ -237,6 +240,42 @@ def test_a_clone_goes_its_own_way_and_a_saved_game_comes_back(title: str) -> Non
     assert again.rewards == twin.rewards
 
 
+def _seen(env: CivitasEnv) -> tuple[Any, ...]:
+    """What tells two environments apart for whoever uses them."""
+    observation, reward, ended, cut, info = env.last()
+    return env.agent_selection, env.agents, env.rewards, reward, ended, cut, info["legal"], str(observation)
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("steps", [0, 41, None])
+def test_an_environment_can_be_copied_and_pickled_at_any_time(how: Any, title: str, steps: int | None) -> None:
+    env = make(f"civitas/{title}-v0")
+    fresh = how(env)
+    for one in (env, fresh):
+        one.reset(seed=3)
+    assert _seen(env) == _seen(fresh)
+    _play(env, Random(1), steps)
+    twin = how(env)
+    assert _seen(twin) == _seen(env)
+    for one in (env, twin):
+        _play(one, Random(2), 5)
+    assert _seen(twin) == _seen(env)
+    env.reset()
+    twin.reset()
+    assert _seen(twin) == _seen(env), "the next game is the same as well"
+
+
+def test_whoever_lost_by_an_illegal_pick_has_lost_in_the_pickle_too() -> None:
+    env = make("civitas/sands-v0", illegal="lose")
+    env.reset(seed=1)
+    env.step(WAIT)
+    twin = pickle.loads(pickle.dumps(env))
+    assert all(twin.terminations.values())
+    assert twin.rewards == env.rewards
+    assert _seen(twin) == _seen(env)
+
+
 def test_an_imagined_game_looks_the_same_to_who_imagines() -> None:
     env = make("civitas/clash-v0", seats=3)
     env.reset(seed=2)
@@ -275,6 +314,13 @@ def test_a_game_file_replays_to_the_same_hash(file: Path) -> None:
     *_, env = replayed(find_title(game.header["title"]), game)
     assert env.table.over
     assert env.table.fingerprint() == game.end["fingerprint"]
+
+
+def test_a_game_that_begins_with_a_position_is_not_taken_for_one_from_the_opening() -> None:
+    title = find_title("sands")
+    table = Table(title, 2, None, Dice("position"), start=Table(title, 2).checkpoint())
+    with pytest.raises(OtherGame, match="in the middle"):
+        next(replayed(title, read_game(write_game(table))))
 
 
 def test_undone_moves_and_sealed_answers_in_another_order_replay_too() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.bots.advice import is_advised
+from civitas.bots import guests
+from civitas.bots.advice import NoAdvice, is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
 from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
@@ -23,21 +24,30 @@ from civitas.bots.names import (
 from civitas.kernel import Title
 
 BOTS = (*KINDS, *(f"{level}:{manner}" for level in LEVELS for manner in MANNERS))
-"""The bots that people can choose from; `make_bot` can make more, with budgets, and the caretaker."""
+"""Our bots that people can choose from; `make_bot` can make more, with budgets, and the caretaker."""
+
+
+def offered() -> list[str]:
+    """The bots that people are offered: ours, and those that other packages have entered."""
+    return [*BOTS, *guests.installed()]
 
 
 def bots_for(title: Title[Any]) -> list[str]:
-    """The bots that can play this title: those that think need its advice."""
-    return list(BOTS) if is_advised(title) else ["random"]
+    """The bots that can play this title: ours that think need its advice."""
+    return [name for name in offered() if name in ("random", *guests.installed()) or is_advised(title)]
 
 
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
-    """A bot by its name, ready to play this title."""
+    """A bot by its name, ready to play this title; `NoAdvice` if it would need some that the title does not have."""
     wanted = read_name(name)
     if wanted.kind == CARETAKER:
         return Caretaker(title, seed)
     if wanted.kind == "random":
         return RandomBot(seed)
+    if not wanted.is_ours:
+        return guests.make_guest(wanted.kind, title, seed)
+    if not is_advised(title):
+        raise NoAdvice(name, title)
     # Imported here so that a game can be played at random without what the thinking bots bring with them.
     bot: Bot
     if wanted.kind == "greedy":
@@ -62,10 +72,12 @@ __all__ = [
     "Budget",
     "Caretaker",
     "DeadEnd",
+    "NoAdvice",
     "RandomBot",
     "UnknownBot",
     "bots_for",
     "make_bot",
+    "offered",
     "play_out",
     "read_name",
 ]

@@ -69,6 +69,15 @@ class Advice(Protocol):
         the title has no quicker way than `appraise` or a look ahead."""
 
 
+class NoAdvice(Exception):
+    """A bot that thinks was asked to play a title that tells bots nothing about itself."""
+
+    def __init__(self, bot: str, title: Title[Any]) -> None:
+        super().__init__(f"{bot} needs a package {title.home}.advice to play {title.id}; without it only random can")
+        self.bot = bot
+        self.title = title.id
+
+
 def is_advised(title: Title[Any]) -> bool:
     return find_spec(f"{title.home}.advice") is not None
 

@@ -1,7 +1,8 @@
 """The names of bots: `greedy`, `strategist`, `master:warrior`, `search:iterations=200`.
 
 A name is a kind of bot and what is to be said about it, with colons in between: a manner of play, and how long it may
-think, in seconds of its own time or in iterations. Whoever writes results down writes this name.
+think, in seconds of its own time or in iterations. A bot of somebody's own is `my_bots:Dreamer`, module and attribute
+as with games, or the name under which its package has entered it. Whoever writes results down writes this name.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from typing import NamedTuple
+
+from civitas.bots import guests
 
 _DATA = tomllib.loads(files(__package__).joinpath("levels.toml").read_text("utf-8"))
 LEVELS: dict[str, float] = {name: float(level["seconds"]) for name, level in _DATA["level"].items()}
@@ -28,7 +31,8 @@ class UnknownBot(Exception):
     """No bot of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(KINDS)}, {SEARCH}")
+        known = ", ".join([*KINDS, SEARCH, *guests.installed()])
+        super().__init__(f"no bot is called {name!r}; there are: {known}, or one of your own as module:Class")
         self.name = name
 
 
@@ -58,6 +62,10 @@ class BotName(NamedTuple):
     budget: Budget = Budget()
 
     @property
+    def is_ours(self) -> bool:
+        return self.kind in (SEARCH, CARETAKER, *KINDS)
+
+    @property
     def thinks_ahead(self) -> bool:
         return self.kind == SEARCH or self.kind in LEVELS
 
@@ -69,9 +77,11 @@ class BotName(NamedTuple):
 def read_name(name: str) -> BotName:
     """The name, read; `UnknownBot` if it means nothing."""
     kind, *parts = name.split(":")
-    if kind not in (SEARCH, CARETAKER, *KINDS):
-        raise UnknownBot(name)
     found = BotName(kind)
+    if not found.is_ours:
+        if not guests.is_guest(name):
+            raise UnknownBot(name)
+        return BotName(name)
     for part in parts:
         if not found.thinks_ahead:
             raise UnknownBot(name)

@@ -201,6 +201,9 @@ def users(
     readmit: Annotated[str | None, typer.Option(help="Let this handle in again.")] = None,
     promote: Annotated[str | None, typer.Option(help="Give this handle the keys of an administrator.")] = None,
     demote: Annotated[str | None, typer.Option(help="Take the keys from this handle.")] = None,
+    invite: Annotated[
+        bool, typer.Option("--invite", help="Print a link by which accounts are made for a week.")
+    ] = False,
     forget_guests: Annotated[
         bool, typer.Option("--forget-guests", help="Delete guests without a game who stay away.")
     ] = False,
@@ -227,6 +230,9 @@ def users(
                 accounts.change(handle, reason, **fields)
     except accounts.NoSuchPerson as nobody:
         fail(words, words("no-such-person", name=str(nobody)))
+    if invite:
+        screen().print(accounts.invitation(), markup=False, soft_wrap=True)
+        return
     if forget_guests:
         screen().print(words("guests-forgotten", count=accounts.forget_guests()), markup=False)
     found = list(accounts.people(search))

@@ -18,6 +18,7 @@ from civitas.cli.options import (
     Lang,
     Variant,
     bots_named,
+    bots_option,
     fail,
     language,
     name_of,
@@ -44,7 +45,10 @@ class Form(StrEnum):
 
 def arena(
     game: Game,
-    bot: Annotated[str, typer.Option(help="The bots; in a ladder from weak to strong: random,greedy,strategist.")],
+    bot: Annotated[
+        str,
+        bots_option("The bots; in a ladder from weak to strong: random,greedy,strategist."),
+    ],
     players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
     form: Annotated[Form, typer.Option(help="Everybody against everybody, or each against the one before.")] = (
         Form.round_robin
@@ -69,7 +73,7 @@ def arena(
     words = language(lang)
     title = title_named(game, words)
     count = number_of_players(title, players or title.seats[0], words)
-    bots = list(dict.fromkeys(bots_named(bot, words)))
+    bots = list(dict.fromkeys(bots_named(bot, title, words)))
     if len(bots) < 2:
         fail(words, words("arena-two"))
     match = Match(game, count, variant(title, option, words), tuple(bots), seed, form.value)

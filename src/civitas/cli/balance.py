@@ -17,6 +17,7 @@ from civitas.cli.options import (
     Lang,
     Variant,
     bots_named,
+    bots_option,
     fail,
     language,
     name_of,
@@ -45,7 +46,7 @@ def balance(
     ],
     games: Annotated[int, typer.Option(min=2, help="How many games, each with and without the change.")] = 200,
     players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
-    bot: Annotated[str, typer.Option(help="The bots, in turn round the table.")] = "greedy",
+    bot: Annotated[str, bots_option("The bots, in turn round the table.")] = "greedy",
     jobs: Jobs = 1,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
     option: Variant = None,
@@ -62,7 +63,7 @@ def balance(
     title = title_named(game, words)
     changes, old = _checked(title, change, words)
     count = number_of_players(title, players or title.seats[0], words)
-    bots = tuple(bots_named(bot, words))
+    bots = tuple(bots_named(bot, title, words))
     match = Match(game, count, variant(title, option, words), bots, seed, watched=_thing(title, changes))
     before: list[Played] = []
     after: list[Played] = []

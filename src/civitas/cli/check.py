@@ -23,13 +23,13 @@ from civitas.cli.options import (
 )
 from civitas.cli.progress import bars
 from civitas.cli.words import Words
-from civitas.kit import Finding, Report, run_checks
+from civitas.kit import Begun, Finding, Report, run_checks
 
 
 def check(
     game: Game,
     quick: Annotated[bool, typer.Option("--quick", help="A few games only: for while you are writing.")] = False,
-    games: Annotated[int, typer.Option(min=1, help="How many games at each number of players.")] = 500,
+    games: Annotated[int, typer.Option(min=1, help="How many games at each number of players.")] = 160,
     players: Annotated[str, typer.Option(help="Only these numbers of players: 2,3.")] = "",
     jobs: Jobs = 1,
     seed: Annotated[str, typer.Option(help="The same seed checks the same games.")] = "kit",
@@ -78,12 +78,25 @@ def _print(report: Report, words: Words) -> None:
         amount = f"{tally.amount:,}" if tally.amount else ""
         rows.add_row(mark + Text(tally.check), amount, tally.note or tally.unit, f"{tally.seconds:.1f}")
     console.print(rows)
+    for begun in report.begun:
+        console.print(Text(_played_from(begun, words), "dim"))
     if report.ok:
         console.print(Text(words("check-clean", title=report.title), "green"))
         return
     console.print(Text(words("check-findings", count=len(report.findings), title=report.title), "red"))
     for finding in report.findings:
         console.print(hanging("·", Text(_line(finding))))
+
+
+def _played_from(begun: Begun, words: Words) -> str:
+    counted = {"tables": begun.tables, "decisions": begun.decisions}
+    match begun.beginning:
+        case "opening":
+            return words("check-from-opening", **counted)
+        case "rich":
+            return words("check-from-rich", **counted)
+        case _:
+            return words("check-from-late", **counted)
 
 
 def _line(finding: Finding) -> str:

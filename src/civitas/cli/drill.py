@@ -14,7 +14,9 @@ from civitas.cli.results import RESULTS, keep, machine
 from civitas.cli.serve import need_site
 from civitas.cli.words import Words
 
-app = typer.Typer(help="Kill the site, or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(help="Kill the site, attack it or load it, on purpose.", no_args_is_help=True, rich_markup_mode=None)
+MOST_MS = 1000
+"""Milliseconds in which 99 of 100 answers are there while others attack the site."""
 LONGEST_WAIT = 5.0
 """Seconds that nobody may wait longer for a move when processes die."""
 
@@ -132,6 +134,50 @@ def failover(
                 console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
     if save:
         _keep("failover", figures, words)
+    raise typer.Exit(1 if bad else 0)
+
+
+@app.command()
+def abuse(
+    runs: Runs = 1,
+    tables: Tables = 20,
+    seconds: Annotated[float, typer.Option(min=1, max=300, help="How long the attack lasts.")] = 30,
+    most: Annotated[int, typer.Option(min=1, help="Milliseconds in which 99 of 100 answers must be there.")] = MOST_MS,
+    database: Database = Kind.postgresql,
+    bus: Bus = NATS,
+    save: Save = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Attack the site while people play, and look whether they notice.
+
+    Slow bodies, dripping webhooks, endless answers and files, broken text, floods of tables, hints and streams, all
+    from this machine to itself. One process with SQLite; two web processes, push and worker with PostgreSQL and NATS.
+    """
+    words = language(lang)
+    here = machine()
+    own = {"CIVITAS_NOTICE_RANGES": "127.0.0.0/8", "CIVITAS_DRILL_SECONDS": str(seconds)}
+    if database is Kind.postgresql:
+        own["CIVITAS_BUS"] = bus
+    found = list(_drilled("civitas.site.drills.abuse:abuse", runs, tables, words, database, **own))
+    bad = [run for run in found if run["losses"] or run["p99"] is None or run["p99"] > most]
+    size = {"database": database.value, "tables": tables, "seconds": seconds}
+    figures = {"machine": here, **size, "goal_ms": most, "runs": found}
+    if json:
+        print_json(figures)
+    else:
+        console = screen()
+        for run in found:
+            facts = {name: run[name] for name in ("run", "answers")}
+            times = {"p99": str(run["p99"]), "goal": str(most), "health": str(run["health"]["longest"])}
+            line = words("drill-abused", attacks=sum(run["attacks"].values()), **facts, **times)
+            console.print(line, markup=False, soft_wrap=True)
+            for loss in run["losses"][:20]:
+                console.print(f"{run['run']}: {loss}", markup=False, soft_wrap=True)
+        end = words("drill-noticed") if bad else words("drill-unnoticed")
+        console.print(end, markup=False, soft_wrap=True)
+    if save:
+        _keep(f"abuse-{database.value}", figures, words)
     raise typer.Exit(1 if bad else 0)
 
 

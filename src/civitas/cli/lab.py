@@ -17,6 +17,7 @@ from civitas.cli.options import (
     Json,
     Lang,
     bots_named,
+    bots_option,
     fail,
     language,
     number_of_players,
@@ -83,7 +84,7 @@ def bench(
 def numbers(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="How many games are played to find picks.")] = 40,
-    bot: Annotated[str, typer.Option(help="The bots, in turn round the table.")] = "random",
+    bot: Annotated[str, bots_option("The bots, in turn round the table.")] = "random",
     seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
     lang: Lang = None,
 ) -> None:
@@ -97,7 +98,7 @@ def numbers(
 
     known = listed(title)
     old = len(known)
-    record(title, games, known, bots_named(bot, words), seed)
+    record(title, games, known, bots_named(bot, title, words), seed)
     file = write(title, known, old)
     typer.echo(words("lab-numbers", new=len(known) - old, all=len(known), file=str(file)))
 
@@ -106,7 +107,7 @@ def numbers(
 def throughput(
     game: Game,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each is measured.")] = 100.0,
-    bot: Annotated[str, typer.Option(help="Who plays; quick ones show what processes cost.")] = "random",
+    bot: Annotated[str, bots_option("Who plays; quick ones show what processes cost.")] = "random",
     jobs: Jobs = 2,
     ray: Annotated[str | None, typer.Option(help="Measure a Ray cluster too: its address, or local.")] = None,
     save: Annotated[bool, typer.Option("--save", help="Keep the figures in bench/results/.")] = False,
@@ -147,8 +148,8 @@ def tune(
     weight: Annotated[
         list[str], typer.Option(help="A weight of the game's advice: worth.city; may be given several times.")
     ],
-    bot: Annotated[str, typer.Option(help="The bot that goes by tuned weights.")] = "search:iterations=20",
-    against: Annotated[str, typer.Option(help="Who has the other seats.")] = "greedy",
+    bot: Annotated[str, bots_option("The bot that goes by tuned weights.")] = "search:iterations=20",
+    against: Annotated[str, bots_option("Who has the other seats.")] = "greedy",
     games: Annotated[int, typer.Option(min=2, help="How many games for each value that is tried.")] = 100,
     step: Annotated[float, typer.Option(min=0.01, max=0.9, help="How much larger and smaller it is tried.")] = 0.25,
     players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
@@ -166,7 +167,7 @@ def tune(
     words = language(lang)
     title = title_named(game, words)
     count = number_of_players(title, players or title.seats[0], words)
-    names = bots_named(f"{bot},{against}", words)
+    names = bots_named(f"{bot},{against}", title, words)
     trials: list[Trial] = []
     total = 3 * games * len(weight)
     try:

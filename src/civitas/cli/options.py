@@ -13,7 +13,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from civitas.bots import BOTS, UnknownBot, read_name
+from civitas.bots import NoAdvice, UnknownBot, make_bot, offered
 from civitas.cli.words import Words, words_of
 from civitas.games import UnknownTitle, find_title, titles
 from civitas.kernel import Title
@@ -27,7 +27,28 @@ def _known_language(language: str | None) -> str | None:
     return language
 
 
-Game = Annotated[str, typer.Argument(help="The game: its id (`civitas titles` lists them), or module:TITLE.")]
+def games_beginning(incomplete: str) -> list[str]:
+    """For the shell's completion."""
+    return [title for title in titles() if title.startswith(incomplete)]
+
+
+def bots_beginning(incomplete: str) -> list[str]:
+    """The same for a list of bots: its last name is completed."""
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{bot}" for bot in offered() if bot.startswith(begun)]
+
+
+def bots_option(help: str) -> Any:
+    """An option that takes bots, separated by commas."""
+    return typer.Option(help=help, autocompletion=bots_beginning)
+
+
+Game = Annotated[
+    str,
+    typer.Argument(
+        help="The game: its id (`civitas titles` lists them), or module:TITLE.", autocompletion=games_beginning
+    ),
+]
 File = Annotated[Path, typer.Argument(help="A game file, as `civitas play` saves it.")]
 Lang = Annotated[
     str | None,
@@ -41,7 +62,11 @@ Variant = Annotated[
 ]
 OfGame = Annotated[
     str | None,
-    typer.Option("--game", help="Read the file with this game (id or module:TITLE) instead of the one it names."),
+    typer.Option(
+        "--game",
+        help="Read the file with this game (id or module:TITLE) instead of the one it names.",
+        autocompletion=games_beginning,
+    ),
 ]
 
 
@@ -61,11 +86,17 @@ def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def look_here() -> None:
+    """Modules in the folder that one is in can be named."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+
+
 def title_named(name: str, words: Words) -> Title[Any]:
     """The game of that name, or an error that lists the games there are."""
     module, colon, _ = name.partition(":")
-    if colon and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # a game under development usually lies where one works
+    if colon:
+        look_here()  # a game under development usually lies where one works
     try:
         return find_title(name)
     except UnknownTitle:
@@ -113,14 +144,18 @@ def number_of_players(title: Title[Any], players: int, words: Words) -> int:
     return players
 
 
-def bots_named(names: str, words: Words) -> list[str]:
-    """A list of bots such as `random,greedy,master:warrior`."""
+def bots_named(names: str, title: Title[Any], words: Words) -> list[str]:
+    """A list of bots such as `random,greedy,master:warrior`, or `my_bots:Dreamer`, that can all play this title."""
     found = [name.strip() for name in names.split(",") if name.strip()]
+    if any(":" in name for name in found):
+        look_here()  # a bot under development usually lies where one works
     for name in found:
         try:
-            read_name(name)
+            make_bot(name, title, "a first look")
         except UnknownBot:
-            fail(words, words("unknown-bot", name=name, bots=", ".join(BOTS)))
+            fail(words, words("unknown-bot", name=name, bots=", ".join(offered())))
+        except NoAdvice:
+            fail(words, words("bot-needs-advice", name=name, title=title.id, module=f"{title.home}.advice"))
     return found
 
 

@@ -8,12 +8,15 @@ from typing import Annotated, Any
 
 import typer
 
+from civitas.bots import offered
 from civitas.cli.options import (
     Lang,
     Variant,
     bots_named,
+    bots_option,
     fail,
     game_from,
+    games_beginning,
     language,
     name_of,
     number_of_players,
@@ -29,16 +32,27 @@ from civitas.kernel import Dice, Misfit, Table, Title
 from civitas.texts import BadText, MissingText
 
 
+def roles_beginning(incomplete: str) -> list[str]:
+    return [role for role in (HUMAN, *offered()) if role.startswith(incomplete)]
+
+
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="The game: its id, or module:TITLE. A loaded file names it.")
+        str | None,
+        typer.Argument(
+            help="The game: its id, or module:TITLE. A loaded file names it.", autocompletion=games_beginning
+        ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; without it, as many as there are --seat.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits down next: human, random or greedy. Without any, the first seat is yours."),
+        typer.Option(
+            help="Who sits down next: human, or a bot (random, greedy, apprentice, strategist, master, module:Class). "
+            "Without any, the first seat is yours.",
+            autocompletion=roles_beginning,
+        ),
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who takes the seats that are left over.")] = "random",
+    bots: Annotated[str, bots_option("Who takes the seats that are left over.")] = "random",
     names: Annotated[str, typer.Option(help="What the players are called: Anna,Ben,Carla.")] = "",
     seed: Annotated[str | None, typer.Option(help="The secret of the dice: the same seed rolls the same dice.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -60,14 +74,14 @@ def play(
     given = [name.strip() for name in names.split(",") if name.strip()]
     if load is not None:
         table, header_names = _loaded(load, game, words)
-        roles = _roles(seat, table.seats, bots, words)
+        roles = _roles(seat, table.title, table.seats, bots, words)
         given = given or header_names
     elif game is None:
         fail(words, words("which-game"))
     else:
         title = title_named(game, words)
         count = number_of_players(title, players or max(len(seat or ()), title.seats[0]), words)
-        roles = _roles(seat, count, bots, words)
+        roles = _roles(seat, title, count, bots, words)
         table = Table(title, count, variant(title, option, words), Dice(seed))
     seating = Seating(roles, named(roles, given, words))
     try:
@@ -87,13 +101,13 @@ def _loaded(file: Path, name: str | None, words: Words) -> tuple[Table, list[str
         fail(words, words("load-misfits", file=str(file), version=saved.header["version"], why=str(misfit)))
 
 
-def _roles(given: list[str] | None, players: int, others: str, words: Words) -> list[str]:
+def _roles(given: list[str] | None, title: Title[Any], players: int, others: str, words: Words) -> list[str]:
     """Who sits where; the seats left over go to the other bots in turn."""
     roles = [role.strip() for role in given or [HUMAN]]
     if len(roles) > players:
         fail(words, words("too-many-seats", seats=len(roles), players=players))
-    bots_named(",".join(role for role in roles if role != HUMAN), words)
-    fill = bots_named(others, words) or ["random"]
+    bots_named(",".join(role for role in roles if role != HUMAN), title, words)
+    fill = bots_named(others, title, words) or ["random"]
     return roles + [fill[n % len(fill)] for n in range(players - len(roles))]
 
 

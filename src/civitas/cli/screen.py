@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -32,6 +32,8 @@ MANY = 20
 """A menu longer than this is set in blocks…"""
 FEWEST = 3
 """… of at least so many."""
+FOR_THE_QUESTION = 12
+"""Lines of a window that a question with some answers needs below the board."""
 UNLIMITED = 10_000
 """A screen so wide that nothing has to be wrapped."""
 
@@ -61,15 +63,39 @@ class Screen:
 
     # ------------------------------------------------------------------ the board
 
-    def board(self, view: dict[str, Any], viewer: int | None, *, whole: bool = True) -> None:
-        """The table as this seat sees it; the whole of it has the sheets for looking things up as well."""
+    def board(self, view: dict[str, Any], viewer: int | None, *, whole: bool = True, only: str = "") -> bool:
+        """The table as this seat sees it; the whole of it has the sheets for looking things up as well.
+
+        Unless the whole was asked for, it leaves room for the question in a window that is not high: then some sheets
+        are only named. `only` shows those whose name begins that way; False if there is none.
+        """
         module = beside(self.title, "sheet")
         if module is None:
             self.console.print_json(json.dumps(view))
-            return
-        sheets: list[Sheet] = module.sheets(view, viewer)
-        shown = [self._grid(sheet) for sheet in sheets if whole or not sheet.reference]
-        self.console.print(side_by_side(shown, self.console))
+            return True
+        sheets: list[Sheet] = [sheet for sheet in module.sheets(view, viewer) if whole or not sheet.reference]
+        shown = [sheet for sheet in sheets if self._name(sheet).casefold().startswith(only.casefold())]
+        if not whole and self.console.is_terminal:
+            shown = self._fitting(shown)
+        self.console.print(self._beside(shown))
+        if not whole and len(shown) < len(sheets):
+            left = ", ".join(self._name(sheet) for sheet in sheets if sheet not in shown)
+            self.say("sheets-left-out", style="dim", sheets=left)
+        return bool(shown)
+
+    def _name(self, sheet: Sheet) -> str:
+        return self.speaker.say(f"sheet-{sheet.caption}")
+
+    def _beside(self, sheets: Iterable[Sheet]) -> RenderableType:
+        return side_by_side([self._grid(sheet) for sheet in sheets], self.console)
+
+    def _fitting(self, sheets: list[Sheet]) -> list[Sheet]:
+        """As many as fit above a question; those that come first go first."""
+        shown: list[Sheet] = []
+        for sheet in sheets:
+            if len(self.console.render_lines(self._beside([*shown, sheet]))) <= self.console.height - FOR_THE_QUESTION:
+                shown.append(sheet)
+        return shown
 
     def about(self, typed: str) -> bool:
         """Explain every thing of the game whose name begins so; False if there is none."""
@@ -89,7 +115,7 @@ class Screen:
         return self._turned(sheet) if natural > self.console.width and len(sheet.rows) < len(sheet.columns) else drawn
 
     def _upright(self, sheet: Sheet) -> Grid:
-        drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
+        drawn = grid(self._name(sheet))
         for number, column in enumerate(sheet.columns):
             cells = [row[number] for row in sheet.rows]
             figures = any(isinstance(cell, int) for cell in cells) and all(isinstance(c, int) or c == "" for c in cells)
@@ -105,7 +131,7 @@ class Screen:
 
     def _turned(self, sheet: Sheet) -> Grid:
         """A line for each column, a column for each row."""
-        drawn = grid(self.speaker.say(f"sheet-{sheet.caption}"))
+        drawn = grid(self._name(sheet))
         for number, column in enumerate(sheet.columns):
             line = [self.speaker.say(f"column-{column}"), *(self.speaker.cell(row[number]) for row in sheet.rows)]
             if number:
@@ -177,7 +203,7 @@ class Screen:
         self.console.print(rows)
 
     def result(self, result: Result, parts: Mapping[str, Sequence[float]]) -> None:
-        """Scores, best first, where the points came from, and who has won."""
+        """Scores, best first, where the points came from, which end it was, what broke a tie, and who has won."""
         words = self.words
         ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
         scores = grid(words("final-scores"), words("column-player"), words("column-points"), figures=True)
@@ -191,6 +217,9 @@ class Screen:
                 if any(points):
                     tally.add_row(self.speaker.say(f"tally-{part}"), *(str(points[seat]) for seat in ranked))
             self.console.print(tally)
+        for outcome in result.told():
+            text = self.speaker.say(f"note-{outcome.key}", outcome.params)
+            self.say("told-of-the-end", text=text, rule=outcome.rule or "none")
         winners = ", ".join(self.names[seat] for seat in result.winners)
         self.say("winners", style="bold green", names=winners, count=len(result.winners))
 

@@ -86,7 +86,7 @@ def web(
     from civitas.site.running import apart
 
     apart.share_figures(processes)
-    prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus, at_once=False)
     apart.web(host, port, processes, threads)
 
 
@@ -103,7 +103,7 @@ def push(
     A proxy sends everything below /push/ here.
     """
     words = language(lang)
-    prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus, at_once=False)
     from civitas.site.running import apart
 
     apart.push(_listen(words, host, port))
@@ -123,26 +123,43 @@ def worker(
     One turn at a time; start as many as there are cores to think with.
     """
     words = language(lang)
-    prepare(words, data, database=database, bus=bus)
+    prepare(words, data, database=database, bus=bus, at_once=False)
     from civitas.site.running import apart
 
     apart.work(metrics)
 
 
 def prepare(
-    words: Words, data: Path, *, database: str | None = None, bus: str | None = None, make: bool = False
+    words: Words,
+    data: Path,
+    *,
+    database: str | None = None,
+    bus: str | None = None,
+    make: bool = False,
+    at_once: bool = True,
 ) -> None:
-    """Make the environment of a process of the site, or say what is missing."""
+    """Make the environment of a process of the site, or say what is missing.
+
+    What runs for weeks outlives a database that is away for a while, so only what needs it `at_once` asks for it.
+    """
     need_site(words)
+    from civitas.site import mail
     from civitas.site.database import UnreadableAddress
+    from civitas.site.house import UnreadableSetting
     from civitas.site.running import environment
 
     try:
         environment.prepare(data, database=database, bus=bus, make=make)
+        if at_once:
+            environment.reach_database()
     except environment.NoSecret as missing:
         fail(words, words("secret-missing", file=str(missing)))
-    except UnreadableAddress as wrong:
+    except (UnreadableAddress, UnreadableSetting, mail.UnreadableAddress) as wrong:
         fail(words, str(wrong))
+    except environment.Unreachable as away:
+        fail(words, words("database-away", address=away.address, why=away.why), code=1)
+    except OSError as fault:
+        fail(words, words("data-unusable", folder=str(data), why=fault.strerror or str(fault)))
 
 
 def need_site(words: Words) -> None:

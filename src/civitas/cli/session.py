@@ -63,6 +63,7 @@ class Session:
         self.words = words
         self.seed = seed
         self.confirm = confirm
+        self._commands = commands(words)
         self._take_seats(table, seating)
 
     def _take_seats(self, table: Table, seating: Seating) -> None:
@@ -103,7 +104,7 @@ class Session:
             return False
         self._fresh = False
         self._tell_new(seat)
-        if self._input(self.words("confirm", name=self.seating.names[bot]) + " ") != "undo":
+        if not self._undoes(self._input(self.words("confirm", name=self.seating.names[bot]) + " ")):
             return False
         self.table.undo(seat)
         return True
@@ -135,7 +136,7 @@ class Session:
             self._tell_new(last)
             # Not yet cleared: whoever has just answered wants to read what came of it.
             said = self.words("hide-or-undo") if undoable else self.words("hide")
-            if self._input(said + " ") == "undo" and undoable:
+            if self._undoes(self._input(said + " ")) and undoable:
                 self.table.undo(last)
                 self._drawn = -1
                 return False
@@ -178,9 +179,9 @@ class Session:
         else:
             self._tell_new(self._at_keyboard)
 
-    def _board(self, seat: int | None, *, whole: bool) -> None:
+    def _board(self, seat: int | None, *, whole: bool, only: str = "") -> bool:
         self.console.print()
-        self.screen.board(self.table.view(seat)["game"], seat, whole=whole)
+        return self.screen.board(self.table.view(seat)["game"], seat, whole=whole, only=only)
 
     def _input(self, prompt: str) -> str:
         try:
@@ -189,6 +190,9 @@ class Session:
             self.console.print()
             raise Quit from None
 
+    def _undoes(self, typed: str) -> bool:
+        return self._commands.get(typed.lower()) is Session.undo
+
     # ------------------------------------------------------------------ commands
 
     def _obey(self, seat: int, menu: Menu, line: str) -> None:
@@ -196,7 +200,7 @@ class Session:
         if not line:
             return
         name, _, rest = line.partition(" ")
-        command = COMMANDS.get(name.lower())
+        command = self._commands.get(name.lower())
         try:
             if command is not None:
                 command(self, seat, menu, rest.strip())
@@ -260,7 +264,8 @@ class Session:
         self.screen.notes(self.table.notes(seat), int(rest or 20))
 
     def board(self, seat: int, menu: Menu, rest: str) -> None:
-        self._board(seat, whole=True)
+        if not self._board(seat, whole=True, only=rest):
+            raise Unclear(self.words("no-such-sheet", typed=rest))
         self.screen.menu(menu)
 
     def rule(self, seat: int, menu: Menu, rest: str) -> None:
@@ -330,6 +335,25 @@ COMMANDS: dict[str, Command] = {
     "help": Session.help,
     "quit": Session.quit,
 }
+
+
+def commands(words: Words) -> dict[str, Command]:
+    """What can be typed: the commands in the player's language, and in English as well."""
+    own: dict[str, Command] = {
+        words("command-why"): Session.why,
+        words("command-undo"): Session.undo,
+        words("command-redo"): Session.redo,
+        words("command-restart"): Session.restart,
+        words("command-log"): Session.log,
+        words("command-board"): Session.board,
+        words("command-rule"): Session.rule,
+        words("command-about"): Session.about,
+        words("command-save"): Session.save,
+        words("command-load"): Session.load,
+        words("command-help"): Session.help,
+        words("command-quit"): Session.quit,
+    }
+    return {**COMMANDS, **own, "?": Session.help}
 
 
 def named(roles: Sequence[str], given: Sequence[str], words: Words) -> list[str]:

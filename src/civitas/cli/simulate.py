@@ -18,6 +18,7 @@ from civitas.cli.options import (
     Lang,
     Variant,
     bots_named,
+    bots_option,
     language,
     number_of_players,
     print_json,
@@ -38,7 +39,10 @@ def simulate(
     game: Game,
     players: Annotated[int | None, typer.Option(help="How many play; without it, as few as the game allows.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bot: Annotated[str, typer.Option(help="The bots, in turn round the table: greedy,master:warrior.")] = "random",
+    bot: Annotated[
+        str,
+        bots_option("The bots, in turn round the table: greedy,master:warrior."),
+    ] = "random",
     jobs: Jobs = 1,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
     option: Variant = None,
@@ -52,7 +56,7 @@ def simulate(
     words = language(lang)
     title = title_named(game, words)
     count = number_of_players(title, players or title.seats[0], words)
-    bots = bots_named(bot, words) or ["random"]
+    bots = bots_named(bot, title, words) or ["random"]
     match = Match(game, count, variant(title, option, words), tuple(bots), seed)
     console = screen()
     begun = perf_counter()

@@ -10,7 +10,7 @@ class MissingExtra(ImportError):
     """A library that an optional part of Civitas needs is not installed."""
 
     def __init__(self, module: str, extra: str) -> None:
-        super().__init__(f"{module} is not installed: pip install 'civitas[{extra}]'", name=module)
+        super().__init__(f"{module} is not installed: pip install 'civitas-table[{extra}]'", name=module)
         self.extra = extra
 
 

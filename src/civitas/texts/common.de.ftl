@@ -20,9 +20,18 @@ reason-out-of-range = Nur Zahlen von { $low } bis { $high } sind möglich.
 list-empty = nichts
 list-last = { $rest } und { $last }
 
+note-victory =
+    { $count ->
+        [one] { $seat } gewinnt mit
+       *[other] { $seat } teilen sich den Sieg mit je
+    } { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+
 note-rules-changed =
     Ab hier gelten neue Regeln (Version { $after } statt { $before }). { $back ->
-        [0] Das Spiel geht von der Stellung aus weiter, die ihr gesehen habt.
+        [0] Die Partie geht in der Stellung weiter, die ihr gesehen habt.
         [one] Eine Antwort passt nicht mehr dazu und wurde zurückgenommen.
        *[other] { $back } Antworten passen nicht mehr dazu und wurden zurückgenommen.
     }
@@ -30,7 +39,7 @@ note-rules-changed =
 # Warum ein Zug gut ist: was er bringt und was er kostet, in den Worten der Merkmale des Spiels.
 why-more = Das { $more }.
 why-more-but = Das { $more }, aber es { $less }.
-why-less = Das { $less }; die anderen Antworten sind nicht besser.
-why-even = Nichts, was sich zählen lässt, hebt es von den anderen ab.
-why-alone = Keine andere Antwort war einen Gedanken wert.
+why-less = Das { $less }.
+why-even = Es ist etwa so viel wert wie die anderen Antworten.
+why-alone = Keine andere Antwort kam in Frage.
 why-only = Es ist die einzige Antwort, die die Regeln zulassen.

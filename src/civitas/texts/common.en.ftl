@@ -24,8 +24,20 @@ reason-out-of-range = Only numbers from { $low } to { $high } are possible.
 list-empty = nothing
 list-last = { $rest } and { $last }
 
+note-victory =
+    { $count ->
+        [one] { $seat } wins
+       *[other] { $seat } share the victory
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [one] .
+       *[other] { " " }each.
+    }
+
 note-rules-changed =
-    New rules apply from here on (version { $after } instead of { $before }). { $back ->
+    New rules apply from now on (version { $after } instead of { $before }). { $back ->
         [0] The game goes on from the position that you saw.
         [one] One answer no longer fits them and was taken back.
        *[other] { $back } answers no longer fit them and were taken back.
@@ -34,7 +46,7 @@ note-rules-changed =
 # Why a move is good: what it wins and what it costs, in the words of the game's features.
 why-more = It { $more }.
 why-more-but = It { $more }, but { $less }.
-why-less = It { $less }; the other answers do no better.
-why-even = Nothing that can be counted sets it apart from the others.
-why-alone = No other answer was worth a thought.
+why-less = It { $less }.
+why-even = It is worth about as much as the other answers.
+why-alone = No other answer was worth considering.
 why-only = It is the only answer that the rules allow.

@@ -18,7 +18,8 @@ class Speaker:
 
     A parameter named after a kind of thing (`region`, `from_region`) is said as the name of that thing, a `seat` as the
     name of its player, a list item by item, a mapping of things to numbers as so many of each (`.many` of a thing is
-    its plural, if that is another word); numbers stay numbers, so that a text can choose its plural.
+    its plural, if that is another word); numbers stay numbers, so that a text can choose its plural. A thing beside a
+    number called `amount` takes the word that goes with it.
     """
 
     def __init__(self, title: Title[Any], language: str, names: Sequence[str] = ()) -> None:
@@ -83,13 +84,17 @@ class Speaker:
     def _format(self, message: str, pattern: Any, params: Mapping[str, Any]) -> str:
         if pattern is None:
             raise BadText(f"{self._where}: {message} has attributes but no text of its own")
-        said, faults = self._bundle.format_pattern(pattern, {n: self._value(n, v) for n, v in params.items()})
+        amount = params.get("amount")
+        values = {name: self._value(name, value, amount) for name, value in params.items()}
+        said, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise BadText(f"{self._where}: {message} with {dict(params)!r}: {faults[0]}")
         return str(said)
 
-    def _value(self, name: str, value: Any) -> str | int | float:
+    def _value(self, name: str, value: Any, amount: Any = None) -> str | int | float:
         kind = name.rpartition("_")[2]
+        if isinstance(value, str) and isinstance(amount, int):
+            return self._counted(kind, value, amount)
         if isinstance(value, list | tuple):
             return self._joined([str(self._one(_singular(kind), item)) for item in value])
         if isinstance(value, Mapping):

@@ -20,6 +20,7 @@ from civitas.kernel import (
     Number,
     One,
     Order,
+    Outcome,
     Path,
     Pay,
     Procedure,
@@ -214,7 +215,8 @@ class HarbourTitle(Title[Harbour]):
 
     def result(self, g: Harbour) -> Result:
         best = max(g.coins)
-        return Result(tuple(g.coins), tuple(seat for seat, coins in enumerate(g.coins) if coins == best))
+        winners = tuple(seat for seat, coins in enumerate(g.coins) if coins == best)
+        return Result(tuple(g.coins), winners, Outcome("harbour-closes", rule="2.1"))
 
     def vocabulary(self) -> dict[str, tuple[str, ...]]:
         return {"building": tuple(BUILDINGS), "good": ("amber", "salt", "silk", "wine")}

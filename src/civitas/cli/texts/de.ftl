@@ -1,48 +1,49 @@
 ## Fehler: was nicht stimmt und was als Nächstes zu tun ist
 
 error = Fehler:
-unknown-title = Kein Spiel heißt „{ $name }“. Es gibt: { $titles }. Ein eigenes Spiel nennt man als modul:TITLE.
+unknown-title = Kein Spiel heißt „{ $name }“. Es gibt: { $titles }. Ein eigenes Spiel gibst du als modul:TITLE an.
 unknown-module = Es gibt kein Modul { $module }, in dem „{ $name }“ stehen könnte. Starte civitas dort, wo es liegt, oder setze PYTHONPATH.
 not-a-title = „{ $name }“ ist kein Spiel. Nenne das Modul und das Attribut, das den Title enthält: mein_spiel:TITLE.
 unknown-option = „{ $pair }“ ist keine Option dieses Spiels. Es gibt: { $options }.
 unknown-bot = Kein Bot heißt „{ $name }“. Es gibt: { $bots }; ein Mensch ist „human“ (bei --seat).
-wrong-players = { $title } ist für { $least } bis { $most } Personen: gib die Zahl mit --players an.
-too-many-seats = { $seats } Plätze wurden genannt, aber nur { $players } spielen mit: erhöhe --players oder lass ein --seat weg.
+bot-needs-advice = { $name } kann { $title } nicht spielen: Bots, die vorausdenken, brauchen den Rat des Spiels, ein Paket { $module }. Nimm ohne ihn random oder einen eigenen Bot.
+wrong-players = { $title } ist für { $least } bis { $most } Personen: Gib die Zahl mit --players an.
+too-many-seats = { $seats } Plätze wurden genannt, aber nur { $players } spielen mit: Erhöhe --players oder lass ein --seat weg.
 which-game = Welches Spiel? `civitas titles` zählt sie auf; oder gib mit --load DATEI ein gespeichertes an.
 cannot-open = { $file } lässt sich nicht öffnen: { $why }.
 cannot-write = { $file } lässt sich nicht schreiben: { $why }. Nenne eine andere Datei.
 not-a-game = { $file } ist keine vollständige Spieldatei dieser Version. `civitas play … --out DATEI` und der Befehl save schreiben solche Dateien.
-other-title = Die Datei enthält eine Partie { $title }, nicht { $named }: lass das Spiel weg oder nenne das richtige.
-other-table = { $file } enthält ein anderes Spiel oder eine andere Zahl von Plätzen: beginne mit `civitas play --load { $file }`.
-game-speechless = Dem Spiel fehlen Worte: { $why }. Das ist ein Fehler in den Texten des Spiels.
-no-dice = { $file } enthält das Geheimnis der Würfel nicht und lässt sich daher nachspielen, aber nicht fortsetzen: nimm die Datei der Person, bei der gespielt wird.
+other-title = Die Datei enthält eine Partie { $title }, nicht { $named }: Lass das Spiel weg oder nenne das richtige.
+other-table = { $file } enthält ein anderes Spiel oder eine andere Zahl von Plätzen: Beginne mit `civitas play --load { $file }`.
+game-speechless = Ein Text des Spiels fehlt: { $why }. Das ist ein Fehler des Spiels.
+no-dice = { $file } enthält das Geheimnis der Würfel nicht und lässt sich daher nachspielen, aber nicht fortsetzen: Nimm die Datei der Person, die das Spiel ausrichtet.
 load-misfits = { $file } wurde mit Version { $version } der Regeln gespielt und passt nicht zu den vorhandenen: { $why }. `civitas replay` zeigt die Partie bis dorthin.
 
 ## Spielen
 
-welcome = { $title } – antworte mit einer Nummer; help sagt, was du sonst eingeben kannst.
-committed = Die Würfel stehen vor dem ersten Wurf fest: { $hash }. Mit der Partiedatei beweist es `civitas verify`.
+welcome = { $title } – antworte mit einer Nummer; hilfe zeigt, was du sonst eingeben kannst.
+committed = Die Würfel stehen vor dem ersten Wurf fest: { $hash }. Mit der Spieldatei beweist es `civitas verify`.
 player-name = Spieler { $number }
 bot-name = Bot { $number } ({ $bot })
 hide = Enter löscht den Bildschirm.
-hide-or-undo = Enter löscht den Bildschirm, undo nimmt zurück:
-pass-device = Gib das Gerät an { $name }. { $name }: drücke Enter, wenn nur du es siehst.
-confirm = { $name } ist dran. Enter geht weiter, undo nimmt zurück:
+hide-or-undo = Enter löscht den Bildschirm, zurück nimmt die letzte Antwort zurück:
+pass-device = Gib das Gerät an { $name }. { $name }: Drücke Enter, wenn nur du den Bildschirm siehst.
+confirm = { $name } ist dran. Enter geht weiter, zurück nimmt die letzte Antwort zurück:
 since = Was seither geschah:
 so-far = Was bisher geschah:
 earlier-lines =
     { $count ->
         [one] … eine frühere Zeile
        *[other] … { $count } frühere Zeilen
-    } (log N zeigt die letzten N)
-refused-options = Jetzt nicht möglich (why { $number } nennt den Grund):
-more-refused = … und { $count } weitere (why zeigt alle)
+    } (protokoll N zeigt die letzten N)
+refused-options = Jetzt nicht möglich (warum { $number } nennt den Grund):
+more-refused = … und { $count } weitere (warum zeigt alle)
 only-asides-refused =
     { $count ->
         [one] Noch eine Sache ist
        *[other] { $count } weitere Dinge sind
-    } jetzt nicht möglich (why zählt sie auf).
-nothing-refused = Hier ist nichts verboten, was nicht schon angeboten wird.
+    } jetzt nicht möglich (warum zählt sie auf).
+nothing-refused = Alles, was hier zur Wahl stehen könnte, ist erlaubt.
 is-allowed = { $number } ist erlaubt.
 at-most = { $thing } (höchstens { $limit })
 how-one = Nummer
@@ -63,29 +64,46 @@ how-split = { $total } verteilen, z. B. 1:2 3:1
 yes-words = j ja
 no-words = n nein
 no-such-number = Eine Nummer { $number } gibt es hier nicht.
-not-understood = „{ $typed }“ ist hier nicht zu verstehen: gib Nummern ein oder help.
+not-understood = „{ $typed }“ bedeutet hier nichts: Gib Nummern ein oder hilfe.
 just-one = Bitte nur eine Nummer.
-cannot-undo = Weiter zurück geht es nicht: Würfel, Karten oder jemand anders haben seither gesprochen.
+cannot-undo = Weiter zurück geht es nicht: Seither wurde gewürfelt, eine Karte aufgedeckt, oder jemand anders hat geantwortet.
 cannot-redo = Es gibt nichts zu wiederholen.
-about-what = Welche Karte, welches Bauwerk, welcher Fortschritt? Zum Beispiel: about Tempel
+about-what = Welche Karte, welches Bauwerk, welcher Fortschritt? Zum Beispiel: über Tempel
 about-nothing = Nichts mit einer Beschreibung beginnt mit „{ $typed }“.
+sheets-left-out = Für dein Fenster zu hoch: { $sheets } (plan zeigt alles, plan NAME eines davon)
+no-such-sheet = Kein Teil des Plans beginnt mit „{ $typed }“.
 no-such-rule = Einen Absatz „{ $rule }“ gibt es nicht.
 which-file = Welche Datei? Schreibe den Namen hinter den Befehl.
 saved = In { $file } gespeichert.
 loaded = Es geht weiter mit { $file }.
-left = Du hast das Spiel vor dem Ende verlassen.
+left = Du hast die Partie vor dem Ende verlassen.
+# Was man beim Spielen eingeben kann; die englischen Wörter und „?“ gelten in jeder Sprache.
+
+command-why = warum
+command-undo = zurück
+command-redo = wieder
+command-restart = anfang
+command-log = protokoll
+command-board = plan
+command-rule = regel
+command-about = über
+command-save = speichern
+command-load = laden
+command-help = hilfe
+command-quit = ende
+
 help =
-    eine Nummer   wählt diese Möglichkeit; mehrere, wo mehrere gefragt sind: 1 4 (oder 2-5)
-    why N         warum Nummer N nicht möglich ist, mit dem Absatz der Regel; why allein: alle
-    undo, redo    die letzte Antwort zurücknehmen, sie wiederholen
-    restart       alles zurücknehmen, was geht
-    log [N]       die letzten N Zeilen des Protokolls
-    board         der Spielplan noch einmal
-    rule [ID]     ein Absatz der Regeln; ohne ID der, nach dem jetzt gefragt wird
-    about NAME    was eine Karte, ein Bauwerk oder ein Fortschritt bewirkt
-    save DATEI    die Partie in eine Datei schreiben
-    load DATEI    mit der Partie aus einer Datei weiterspielen
-    quit          das Spiel verlassen
+    eine Nummer      wählt diese Möglichkeit; mehrere, wo mehrere gefragt sind: 1 4 (oder 2-5)
+    warum N          warum Nummer N nicht möglich ist, mit dem Absatz der Regel; warum allein: alle
+    zurück, wieder   die letzte Antwort zurücknehmen, sie wiederholen
+    anfang           so viel zurücknehmen, wie geht
+    protokoll [N]    die letzten N Zeilen des Protokolls
+    plan [NAME]      der Spielplan noch einmal, oder ein Teil davon
+    regel [ID]       ein Absatz der Regeln; ohne ID der zur jetzigen Frage
+    über NAME        was eine Karte, ein Bauwerk oder ein Fortschritt bewirkt
+    speichern DATEI  die Partie in eine Datei schreiben
+    laden DATEI      mit der Partie aus einer Datei weiterspielen
+    ende             die Partie verlassen
 
 ## Das Ende einer Partie
 
@@ -93,6 +111,11 @@ final-scores = Endstand
 points-from = Woher die Punkte kamen
 column-player = Spieler
 column-points = Punkte
+told-of-the-end =
+    { $rule ->
+        [none] { $text }
+       *[other] { $text } (§{ $rule })
+    }
 winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -131,7 +154,7 @@ games-stopped =
     { $count ->
         [one] Eine Partie brach
        *[other] { $count } Partien brachen
-    } mit einem Fehler ab, zuerst Partie { $game } der Saat { $seed }: { $why }. --json zeigt, wo.
+    } mit einem Fehler ab, zuerst Partie { $game } mit Startwert { $seed }: { $why }. --json zeigt, wo.
 
 ## Prüfungen und Regeln
 
@@ -139,6 +162,30 @@ checking = Prüft { $check }
 column-check = Prüfung
 column-amount = Umfang
 column-seconds = Sekunden
+check-from-opening =
+    Vom Spielanfang aus: { $tables ->
+        [one] eine Partie
+       *[other] { $tables } Partien
+    }, { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+check-from-rich =
+    Von reichen Stellungen aus: { $tables ->
+        [one] eine Stellung
+       *[other] { $tables } Stellungen
+    }, { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+check-from-late =
+    Von späten Stellungen aus: { $tables ->
+        [one] eine Stellung
+       *[other] { $tables } Stellungen
+    }, { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
 check-clean = Nichts gefunden: { $title } besteht.
 check-findings =
     { $count ->
@@ -154,8 +201,8 @@ rules-missing =
        *[other] { $count } Absätzen von { $total } fehlt ein Test oder eine Prozedur.
     }
 rules-complete = Jeder der { $total } Absätze hat einen Test und eine Prozedur.
-rules-none = { $title } hat keine rules.toml, also gibt es nichts aufzuzählen: lege eine neben den Code.
-rules-bad = Das Regelverzeichnis ist nicht zu lesen: { $why }. Bringe die Datei in Ordnung und versuche es noch einmal.
+rules-none = { $title } hat keine rules.toml, also gibt es nichts aufzuzählen: Lege eine neben den Code.
+rules-bad = Das Regelverzeichnis lässt sich nicht lesen: { $why }. Bringe die Datei in Ordnung und versuche es noch einmal.
 missing-test = kein Test
 missing-procedure = keine Prozedur
 
@@ -168,7 +215,7 @@ took-back = alle sind einverstanden, vor Eintrag { $seq } zurückzugehen
 replay-fits = Die Partie passt zu den vorhandenen Regeln ({ $title } { $installed }, geschrieben mit { $written }).
 replay-differs = Die Partie endet unter den vorhandenen Regeln in einer anderen Stellung ({ $title } { $installed }, geschrieben mit { $written }).
 replay-misfits = Die Partie passt nicht zu den vorhandenen Regeln ({ $title } { $installed }, geschrieben mit { $written }).
-replay-stops = Hier endet der Gang durch die Partie: der nächste Eintrag passt nicht.
+replay-stops = Hier bleibt die Partie stehen: Der nächste Eintrag passt nicht.
 dice-honest =
     { $rolls ->
         [one] Der eine Wurf ist der, den die Würfel ergeben.
@@ -188,29 +235,31 @@ bench-quiet = Zufallsspiel, jede erlaubte Antwort aufgezählt
 bench-logged = dasselbe mit Journal und Protokoll
 bench-clone = Kopie zwischen zwei Aktionen (Median)
 bench-clone-middle = Kopie mitten in einer Aktion (Median)
-bench-clone-p95 = Kopie mitten in einer Aktion (95 von 100)
+bench-clone-p95 = Kopie mitten in einer Aktion (95. Perzentil)
 bench-fed = Antworten, die dafür wiederholt werden (Median)
 bench-fed-most = höchstens { $most }
 bench-undo = Zurücknehmen (Median)
 bench-save = Speichern bei der letzten Entscheidung, als JSON-Text
 bench-load = diesen Text laden
-bench-iterations = Durchgänge einer Suche in der Sekunde
+bench-iterations = Durchgänge einer Suche je Sekunde
 bench-engine = Anteil von Kern und Regeln an ihrer Zeit
 bench-advice = Anteil der Ratschläge des Spiels
-no-advice = { $title } hat keine Ratschläge für Bots: Niemand kann darin vorausdenken.
+no-advice = { $title } hat keine Ratschläge für Bots, darum kann keiner darin vorausdenken.
 bench-ratio = unseres zu { $peer }
 peer-not-asked = catanatron wurde nicht gemessen (--no-peer).
-peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit pip install "civitas[peers]", oder nenne mit --peer-python ein Python, das es hat.
+peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit pip install "civitas-table[peers]", oder nenne mit --peer-python ein Python, das es hat.
 
 ## Der Tisch im Netz
 
-site-missing = Was ein Server braucht, ist nicht installiert. Installiere es mit pip install "civitas[site]".
+site-missing = Was ein Server braucht, ist nicht installiert. Installiere es mit pip install "civitas-table[site]".
+data-unusable = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Nenne mit --data oder CIVITAS_DATA einen anderen, oder gib diesem Konto dort Schreibrecht.
+database-away = Die Datenbank { $address } lässt sich nicht öffnen: { $why }. Läuft sie, und stimmen Name und Passwort in CIVITAS_DATABASE (oder --database)?
 ratings-counted = { $count ->
     [one] Eine Partie wurde gezählt.
    *[other] { $count } Partien wurden gezählt.
 }
 secret-missing = Es gibt kein { $file }. Nenne den Ordner mit --data, oder setze CIVITAS_SECRET_KEY für alle Prozesse auf dasselbe Geheimnis.
-port-taken = Auf { $host }, Port { $port }, ist nichts zu machen: { $why }. Wähle mit --port einen anderen.
+port-taken = { $host }, Port { $port }, lässt sich nicht belegen: { $why }. Wähle mit --port einen anderen.
 site-at = Civitas ist unter { $address }
 first-admin = Dieser Link meldet dich einmal als Verwalter an: { $link }
 
@@ -224,8 +273,8 @@ drill-database = Datenbank
 drill-before = Davor
 drill-answers = Antworten
 drill-bot-answers = Von Bots
-drill-cut-off = Ohne
-drill-done-already = Getan
+drill-cut-off = Abgebrochen
+drill-done-already = Erledigt
 drill-unresolved = Offen
 drill-losses = Verloren
 drill-nothing-lost = Nichts verloren: Jede der { $answers } Antworten, die in { $runs } { $runs ->
@@ -234,33 +283,36 @@ drill-nothing-lost = Nichts verloren: Jede der { $answers } Antworten, die in { 
     } bestätigt wurden, steht einmal in ihrem Journal, jedes Journal lässt sich nachspielen, und kein Auftrag fehlt.
 drill-lost =
     { $count ->
-        [one] Eines ist
+        [one] Eine Sache ist
        *[other] { $count } Dinge sind
     } verloren oder falsch.
 drill-restored = Durchgang { $run }: { $before } vor der Sicherung bestätigte Antworten, { $rows } Zeilen darin, { $tables } Tische nachgeprüft
 drill-restored-all = Nichts fehlt, was vor der Sicherung bestätigt war, und jeder Tisch passt zu den Regeln.
 drill-failed-over = Durchgang { $run }: { $answers } Antworten; am längsten wartete jemand { $wait } s auf einen Zug, { $missed } wurden verpasst; { $told } Benachrichtigungen, davon { $twice } doppelt
+drill-abused = Durchgang { $run }: { $answers } Antworten neben { $attacks } Angriffen; 99 von 100 in { $p99 } ms (Ziel: { $goal }), /health in { $health } ms
+drill-unnoticed = Wer gespielt hat, hat nichts davon gemerkt.
+drill-noticed = Wer gespielt hat, hat es gemerkt.
 drill-load-caption = Der Server mit { $tables } Tischen mitten im Spiel
 drill-goal = Ziel
 drill-met = erreicht
 drill-missed = verfehlt
 drill-full-rate = Antworten bei voller Last
-drill-full-p50 = Wartezeit, die Hälfte höchstens
-drill-full-p99 = Wartezeit, 99 von 100 höchstens
+drill-full-p50 = Wartezeit, Median
+drill-full-p99 = Wartezeit, 99. Perzentil
 drill-engine = Nur die Regeln, dieselben Antworten
 drill-sql = Dasselbe SQL durch pgbench
 drill-sql-move = davon nur die Transaktion des Zugs
-drill-ratio = Antworten zu dem, was Regeln und SQL zusammen erlauben
-drill-cpu-web = Rechenzeit einer Antwort, Web
-drill-cpu-database = Rechenzeit einer Antwort, Datenbank
+drill-ratio = Antworten, gemessen an dem, was Regeln und SQL zusammen erlauben
+drill-cpu-web = Rechenzeit je Antwort, Web
+drill-cpu-database = Rechenzeit je Antwort, Datenbank
 drill-half-rate = Antworten bei halber Last
-drill-half-p50 = Wartezeit, die Hälfte höchstens
-drill-half-p99 = Wartezeit, 99 von 100 höchstens
-drill-push-p50 = Push, viele Tische, die Hälfte höchstens
-drill-push-p99 = Push, viele Tische, 99 von 100 höchstens
+drill-half-p50 = Wartezeit, Median
+drill-half-p99 = Wartezeit, 99. Perzentil
+drill-push-p50 = Push, viele Tische, Median
+drill-push-p99 = Push, viele Tische, 99. Perzentil
 drill-push-sent-p99 = dasselbe, seit die Antwort gesendet wurde
-drill-crowd-p50 = Push, ein Tisch, die Hälfte höchstens
-drill-crowd-p99 = Push, ein Tisch, 99 von 100 höchstens
+drill-crowd-p50 = Push, ein Tisch, Median
+drill-crowd-p99 = Push, ein Tisch, 99. Perzentil
 drill-opening-early = Einen Tisch früh im Spiel öffnen
 drill-opening-late = Einen Tisch spät im Spiel öffnen
 drill-opening-ratio = spät zu früh
@@ -268,7 +320,7 @@ drill-machine = { $cores } Kerne; Last der Maschine vor der Übung (1, 5, 15 Min
 
 ## Das Labor
 
-lab-missing = Dafür fehlt { $module }. Installiere es mit pip install "civitas[{ $extra }]".
+lab-missing = Dafür fehlt { $module }. Installiere es mit pip install "civitas-table[{ $extra }]".
 lab-pace = { $name } mit { $players } Personen, Schritte je Sekunde
 lab-steps = Schritte
 lab-of = Umgebung zu diesem
@@ -276,7 +328,7 @@ lab-environment = Die Umgebung, jede Stellung beobachtet
 lab-bare = Die bloßen Regeln, jede erlaubte Antwort aufgezählt
 lab-throughput = { $title } mit { $players } Personen, { $bot }: Partien je Sekunde
 lab-games = Partien
-lab-numbers = { $new } neue Griffe, { $all } in { $file }
+lab-numbers = { $new } neue Wahlmöglichkeiten, { $all } in { $file }
 lab-one = Ein Prozess
 tune-weight = Gewicht
 tune-before = Jetzt
@@ -292,7 +344,7 @@ admin-rechecking = Prüfe nach
 column-verdict = Urteil
 column-tables = Tische
 verdict-fits = passt: wäre genauso verlaufen
-verdict-differs = weicht ab: geht von der gesehenen Stellung aus weiter
+verdict-differs = weicht ab: geht in der gesehenen Stellung weiter
 verdict-misfits = passt nicht: geht von dem aus weiter, was die neuen Regeln annehmen
 verdict-held = angehalten: bleibt, wie er ist; diese Regeln können ihn nicht öffnen
 rechecked = { $table } ({ $title } { $before }): { $why }
@@ -318,12 +370,12 @@ no-such-game = An keinem Tisch namens „{ $table }“ wird gespielt. Der Name i
 no-such-person = Niemand heißt hier „{ $name }“. `civitas admin users` zeigt die Kürzel.
 cannot-import = { $file } lässt sich nicht übernehmen: { $why }.
 imported = Übernommen als Tisch { $table }.
-wrong-seat = „{ $pair }“ sagt nicht, wer einen Platz spielt: schreib 0=KÜRZEL oder 0=greedy.
+wrong-seat = „{ $pair }“ sagt nicht, wer einen Platz spielt: Schreib 0=KÜRZEL oder 0=greedy.
 guests-forgotten =
     { $count ->
-        [0] Kein Gast ist lange weg geblieben.
-        [one] Ein Gast wurde vergessen.
-       *[other] { $count } Gäste wurden vergessen.
+        [0] Kein Gast war lange genug fort.
+        [one] Ein Gast wurde gelöscht.
+       *[other] { $count } Gäste wurden gelöscht.
     }
 column-handle = Kürzel
 column-name = Name
@@ -331,7 +383,7 @@ column-email = E-Mail
 column-role = Rolle
 column-playing = Spielt
 column-seen = Zuletzt hier
-role-admin = verwaltet
+role-admin = Verwalter
 role-guest = Gast
 role-suspended = gesperrt
 table-state = Tisch { $table }: { $title } { $version }, { $status }, { $seq } Einträge
@@ -362,12 +414,12 @@ arena-pair = Paar
 arena-games = Partien
 arena-percent = Siege in Prozent
 arena-points = Punkte
-arena-points-told = Die Punkte am Ende einer Partie: die mittlere Hälfte als Kasten mit dem Median, die Striche von 5 bis 95 von 100.
+arena-points-told = Die Punkte am Ende einer Partie: die mittlere Hälfte als Kasten mit dem Median, die Striche vom 5. bis zum 95. Perzentil.
 
 ## Das Gleichgewicht eines Spiels
 
-balance-unknown = In den Daten gibt es { $path } nicht. In der Nähe gibt es: { $near }.
-balance-wrong = { $path } ist { $old }, und { $new } ist von anderer Art.
+balance-unknown = In den Daten gibt es { $path } nicht. Ähnlich heißt: { $near }.
+balance-wrong = { $path } ist { $old }; { $new } ist ein Wert anderer Art.
 balance-title = Gleichgewicht: { $title }
 balance-summary =
     { $games ->
@@ -394,9 +446,9 @@ balance-findings =
 balance-nothing = Kein Unterschied ist deutlich.
 balance-same = Keine Partie verlief anders: Die Änderung berührt nichts, was diese Bots tun.
 balance-enough = Genug Partien: Eine um { $points } Punkte andere Gewinnrate wird in neun von zehn Fällen gefunden.
-balance-more = So viele Partien finden eine um { $points } Punkte andere Gewinnrate in neun von zehn Fällen. Für zehn Punkte spiele { $needed } Partien.
+balance-more = Mit so vielen Partien wird eine um { $points } Punkte andere Gewinnrate in neun von zehn Fällen gefunden. Für zehn Punkte spiele { $needed } Partien.
 balance-differences = Was die Änderung bewirkt
 balance-differences-told = Dieselben Würfel, Bots und Plätze mit und ohne die Änderung. Die gestrichelte Linie ist kein Unterschied; die Balken sind 95-%-Intervalle.
 balance-axis = Nachher minus vorher, in Prozentpunkten
 balance-seats = Gewinnraten nach Plätzen
-balance-seats-told = Blaue Punkte vorher, orange Rauten nachher. Die gestrichelte Linie ist die gleiche Chance.
+balance-seats-told = Blaue Punkte vorher, orange Rauten nachher. Die gestrichelte Linie steht für gleiche Chancen.

@@ -2,11 +2,12 @@
 
 error = Error:
 unknown-title = No game is called “{ $name }”. There are: { $titles }. A game of your own is named module:TITLE.
-unknown-module = There is no module { $module } to take “{ $name }” from. Start civitas where it lies, or set PYTHONPATH.
+unknown-module = There is no module { $module } to take “{ $name }” from. Start civitas in the folder where the module lies, or set PYTHONPATH.
 not-a-title = “{ $name }” is not a game. Name the module and the attribute that holds the Title: my_game:TITLE.
 unknown-option = “{ $pair }” is not an option of this game. There are: { $options }.
 unknown-bot = No bot is called “{ $name }”. There are: { $bots }; a person is “human” (with --seat).
-wrong-players = { $title } is for { $least } to { $most } players: say so with --players.
+bot-needs-advice = { $name } cannot play { $title }: bots that think ahead need the game’s own advice, a package { $module }. Without it, choose random or a bot of your own.
+wrong-players = { $title } is for { $least } to { $most } players: set the number with --players.
 too-many-seats = { $seats } seats were named, but only { $players } play: raise --players or leave out a --seat.
 which-game = Which game? `civitas titles` lists them; or give a saved one with --load FILE.
 cannot-open = { $file } cannot be opened: { $why }.
@@ -14,13 +15,13 @@ cannot-write = { $file } cannot be written: { $why }. Name another file.
 not-a-game = { $file } is not a whole game file of this version. `civitas play … --out FILE` and the command save write such files.
 other-title = The file holds a game of { $title }, not of { $named }: leave the game out, or name the right one.
 other-table = { $file } holds another game or another number of players: start it with `civitas play --load { $file }`.
-game-speechless = The game cannot say something it needs to say: { $why }. That is a fault of the game’s texts.
+game-speechless = A text of the game is missing: { $why }. That is a fault of the game.
 no-dice = { $file } does not hold the secret of its dice, so it can be replayed but not played on: use the file of whoever hosts the game.
 load-misfits = { $file } was played with version { $version } of the rules and does not fit those installed: { $why }. `civitas replay` shows it up to there.
 
 ## Playing
 
-welcome = { $title } – answer with a number; help tells what else you can type.
+welcome = { $title } – answer with a number; type help to see what else you can do.
 committed = The dice are fixed before the first roll: { $hash }. With the game file, `civitas verify` can prove it.
 player-name = Player { $number }
 bot-name = Bot { $number } ({ $bot })
@@ -42,7 +43,7 @@ only-asides-refused =
         [one] One more thing is
        *[other] { $count } more things are
     } not possible now (why lists them).
-nothing-refused = Nothing is forbidden here beyond what is offered.
+nothing-refused = Everything that could be offered here is allowed.
 is-allowed = { $number } is allowed.
 at-most = { $thing } (at most { $limit })
 how-one = number
@@ -63,25 +64,42 @@ how-split = share out { $total }, e.g. 1:2 3:1
 yes-words = y yes
 no-words = n no
 no-such-number = There is no option { $number }.
-not-understood = “{ $typed }” is not understood here: give numbers, or type help.
-just-one = Give one number, please.
-cannot-undo = You cannot undo further: dice, cards or another player have spoken since.
-cannot-redo = There is nothing to do again.
+not-understood = “{ $typed }” means nothing here: give numbers, or type help.
+just-one = Just one number, please.
+cannot-undo = You cannot undo any further: since then dice were rolled, cards were turned up, or somebody else has answered.
+cannot-redo = There is nothing to redo.
 about-what = Which card, building or advance? For example: about temple
 about-nothing = Nothing with a description begins with “{ $typed }”.
+sheets-left-out = Your window is not high enough for: { $sheets } (board shows everything, board NAME one of them)
+no-such-sheet = No part of the board begins with “{ $typed }”.
 no-such-rule = There is no paragraph “{ $rule }”.
 which-file = Which file? Write the name after the command.
 saved = Saved to { $file }.
 loaded = Going on with { $file }.
-left = You have left the game before its end.
+left = You left the game before it was over.
+# What can be typed during play; the English words and "?" are understood in every language.
+
+command-why = why
+command-undo = undo
+command-redo = redo
+command-restart = restart
+command-log = log
+command-board = board
+command-rule = rule
+command-about = about
+command-save = save
+command-load = load
+command-help = help
+command-quit = quit
+
 help =
     a number      choose that option; several where the question asks for several: 1 4 (or 2-5)
     why N         why option N is not possible, with the paragraph of the rules; why alone: all of them
     undo, redo    take your last answer back, do it again
-    restart       take back all you can
+    restart       take back as much as you can
     log [N]       the last N lines of the log
-    board         the board again
-    rule [ID]     a paragraph of the rules; without ID the one that asks now
+    board [NAME]  the board again, or one part of it
+    rule [ID]     a paragraph of the rules; without ID the one behind this question
     about NAME    what a card, a building or an advance does
     save FILE     write the game to a file
     load FILE     go on with the game in a file
@@ -93,6 +111,11 @@ final-scores = Final scores
 points-from = Where the points came from
 column-player = Player
 column-points = Points
+told-of-the-end =
+    { $rule ->
+        [none] { $text }
+       *[other] { $text } (§{ $rule })
+    }
 winners =
     { $count ->
         [one] { $names } wins.
@@ -139,6 +162,30 @@ checking = Checking { $check }
 column-check = Check
 column-amount = Amount
 column-seconds = Seconds
+check-from-opening =
+    From the opening: { $tables ->
+        [one] one game
+       *[other] { $tables } games
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
+check-from-rich =
+    From rich positions: { $tables ->
+        [one] one position
+       *[other] { $tables } positions
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
+check-from-late =
+    From late positions: { $tables ->
+        [one] one position
+       *[other] { $tables } positions
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
 check-clean = Nothing found: { $title } passes.
 check-findings =
     { $count ->
@@ -168,7 +215,7 @@ took-back = all agree to go back to before entry { $seq }
 replay-fits = The game fits the rules installed here ({ $title } { $installed }, written with { $written }).
 replay-differs = The game ends in another position under the rules installed here ({ $title } { $installed }, written with { $written }).
 replay-misfits = The game does not fit the rules installed here ({ $title } { $installed }, written with { $written }).
-replay-stops = The walk stops here: the next entry does not fit.
+replay-stops = The replay stops here: the next entry does not fit.
 dice-honest =
     { $rolls ->
         [one] The one roll is what the dice give.
@@ -188,23 +235,25 @@ bench-quiet = random play, every legal answer listed
 bench-logged = the same, with journal and log
 bench-clone = copy between two actions (median)
 bench-clone-middle = copy in the middle of an action (median)
-bench-clone-p95 = copy in the middle of an action (95 of 100)
+bench-clone-p95 = copy in the middle of an action (95th percentile)
 bench-fed = answers fed again for that (median)
 bench-fed-most = at most { $most }
 bench-undo = undo (median)
 bench-save = save at the last decision, as JSON text
 bench-load = load that text
-bench-iterations = iterations of a search, a second
+bench-iterations = iterations of a search per second
 bench-engine = share of kernel and rules in its time
 bench-advice = share of the game's advice
-no-advice = { $title } has no advice for bots: nobody can think ahead in it.
+no-advice = { $title } has no advice for bots, so none can think ahead in it.
 bench-ratio = ours to { $peer }
 peer-not-asked = catanatron was not measured (--no-peer).
-peer-missing = catanatron could not be measured ({ $why }). Install it with pip install "civitas[peers]", or name a Python that has it with --peer-python.
+peer-missing = catanatron could not be measured ({ $why }). Install it with pip install "civitas-table[peers]", or name a Python that has it with --peer-python.
 
 ## The table online
 
-site-missing = What a server needs is not installed. Install it with pip install "civitas[site]".
+site-missing = What a server needs is not installed. Install it with pip install "civitas-table[site]".
+data-unusable = The folder { $folder } cannot be used: { $why }. Name another with --data or CIVITAS_DATA, or give this account the right to write there.
+database-away = The database { $address } cannot be opened: { $why }. Is it running, and are name and password in CIVITAS_DATABASE (or --database) right?
 ratings-counted = { $count ->
     [one] One game was counted.
    *[other] { $count } games were counted.
@@ -240,27 +289,30 @@ drill-lost =
 drill-restored = Run { $run }: { $before } answers acknowledged before the backup, { $rows } rows in it, { $tables } tables rechecked
 drill-restored-all = Nothing is missing that was acknowledged before the backup, and every table fits the rules.
 drill-failed-over = Run { $run }: { $answers } answers; the longest wait for a move was { $wait } s, { $missed } were missed; { $told } notices sent, { $twice } of them twice
+drill-abused = Run { $run }: { $answers } answers beside { $attacks } attacks; 99 of 100 within { $p99 } ms (goal: { $goal }), /health within { $health } ms
+drill-unnoticed = Those who played have not noticed.
+drill-noticed = Those who played have noticed.
 drill-load-caption = The site with { $tables } tables in mid-game
 drill-goal = Goal
 drill-met = reached
 drill-missed = missed
 drill-full-rate = Answers at full speed
-drill-full-p50 = waiting time, half of them at most
-drill-full-p99 = waiting time, 99 of 100 at most
+drill-full-p50 = waiting time, median
+drill-full-p99 = waiting time, 99th percentile
 drill-engine = The rules alone, same answers
 drill-sql = The same SQL through pgbench
-drill-sql-move = of it the move's transaction alone
-drill-ratio = Answers to what rules and SQL allow together
-drill-cpu-web = Processor time of an answer, web
-drill-cpu-database = Processor time of an answer, database
-drill-half-rate = Answers at half of full speed
-drill-half-p50 = waiting time, half of them at most
-drill-half-p99 = waiting time, 99 of 100 at most
-drill-push-p50 = Push, many tables, half at most
-drill-push-p99 = Push, many tables, 99 of 100 at most
-drill-push-sent-p99 = the same since the answer was sent
-drill-crowd-p50 = Push, one table, half at most
-drill-crowd-p99 = Push, one table, 99 of 100 at most
+drill-sql-move = of that, the move's transaction alone
+drill-ratio = Answers, as a share of what rules and SQL together allow
+drill-cpu-web = Processor time per answer, web
+drill-cpu-database = Processor time per answer, database
+drill-half-rate = Answers at half speed
+drill-half-p50 = waiting time, median
+drill-half-p99 = waiting time, 99th percentile
+drill-push-p50 = Push, many tables, median
+drill-push-p99 = Push, many tables, 99th percentile
+drill-push-sent-p99 = the same, counted from when the answer was sent
+drill-crowd-p50 = Push, one table, median
+drill-crowd-p99 = Push, one table, 99th percentile
 drill-opening-early = Opening a table early in the game
 drill-opening-late = Opening a table late in the game
 drill-opening-ratio = late to early
@@ -268,20 +320,20 @@ drill-machine = { $cores } cores; load of the machine before the drill (1, 5, 15
 
 ## The laboratory
 
-lab-missing = This needs { $module }, which is not installed. Install it with pip install "civitas[{ $extra }]".
-lab-pace = { $name } with { $players } players, steps a second
+lab-missing = This needs { $module }, which is not installed. Install it with pip install "civitas-table[{ $extra }]".
+lab-pace = { $name } with { $players } players, steps per second
 lab-steps = Steps
 lab-of = Environment to this
 lab-environment = The environment, every position observed
 lab-bare = The bare rules, every legal answer listed
-lab-throughput = { $title } with { $players } players, { $bot }: games a second
+lab-throughput = { $title } with { $players } players, { $bot }: games per second
 lab-games = Games
 lab-numbers = { $new } new picks, { $all } in { $file }
 lab-one = One process
 tune-weight = Weight
 tune-before = Now
 tune-value = Tried
-tune-wins = Wins, in points of percent
+tune-wins = Wins, in percentage points
 tune-points = Points ahead
 tune-taken = Better
 lab-processes = { $jobs } processes
@@ -294,7 +346,7 @@ column-tables = Tables
 verdict-fits = fits: would have gone the same way
 verdict-differs = differs: goes on from the position that was seen
 verdict-misfits = misfits: goes on from what the new rules accept
-verdict-held = held: kept as it is, cannot be opened by these rules
+verdict-held = held: kept as it is, cannot be opened under these rules
 rechecked = { $table } ({ $title } { $before }): { $why }
 backed-up =
     Backed up to { $file }: { $tables ->
@@ -316,21 +368,21 @@ not-a-backup = { $file } is not a whole backup of a site that this version can r
 site-not-empty = There is a site in this database already, and a restore overwrites nothing. Name an empty database with --database, or an empty folder with --data.
 no-such-game = There is no game at a table called “{ $table }”. The name is the last part of the table’s address.
 no-such-person = Nobody here is called “{ $name }”. `civitas admin users` lists the handles.
-cannot-import = { $file } cannot be brought in: { $why }.
-imported = Brought in as table { $table }.
+cannot-import = { $file } cannot be imported: { $why }.
+imported = Imported as table { $table }.
 wrong-seat = “{ $pair }” does not say who plays a seat: write 0=HANDLE or 0=greedy.
 guests-forgotten =
     { $count ->
-        [0] No guest has stayed away for long.
-        [one] One guest was forgotten.
-       *[other] { $count } guests were forgotten.
+        [0] No guest has been away for long enough.
+        [one] One guest was deleted.
+       *[other] { $count } guests were deleted.
     }
 column-handle = Handle
 column-name = Name
 column-email = E-mail
 column-role = Role
 column-playing = Playing
-column-seen = Last here
+column-seen = Last seen
 role-admin = administrator
 role-guest = guest
 role-suspended = suspended
@@ -354,20 +406,20 @@ arena-summary =
     } of { $title } with { $players } players.
 arena-early = Every win rate was known closely enough before the last game, so it stopped early.
 arena-ratings = Strength
-arena-ratings-told = On the scale of openskill: a newcomer has 25, and who is ahead by about 8 wins clearly. The bars are 95 % intervals.
+arena-ratings-told = On the scale of openskill: newcomers start at 25, and a lead of about 8 means clear wins. The bars are 95 % intervals.
 arena-rating = Rating
 arena-pairs = Win rates (chance: { $chance })
-arena-pairs-told = The first of each pair plays alone against a table of the second and sits everywhere equally often. The dashed line is chance; the bars are 95 % intervals.
+arena-pairs-told = The first of each pair plays alone against a table of the second and sits in each seat equally often. The dashed line is chance; the bars are 95 % intervals.
 arena-pair = Pair
 arena-games = Games
 arena-percent = Wins, in percent
 arena-points = Points
-arena-points-told = The points at the end of a game: the middle half as a box with the median, the whiskers from 5 to 95 of 100.
+arena-points-told = The points at the end of a game: the middle half as a box with the median, the whiskers from the 5th to the 95th percentile.
 
 ## The balance of a game
 
-balance-unknown = The data has no { $path }. Near it there is: { $near }.
-balance-wrong = { $path } is { $old }, and { $new } is of another kind.
+balance-unknown = There is no { $path } in the data. Close to it there is: { $near }.
+balance-wrong = { $path } is { $old }; { $new } is not the same kind of value.
 balance-title = Balance: { $title }
 balance-summary =
     { $games ->
@@ -377,8 +429,8 @@ balance-summary =
 balance-change = { $path }: { $after } instead of { $before }
 balance-seat = Wins of seat { $seat }
 balance-bot = Wins of { $bot }
-balance-points = Points of a player
-balance-decisions = Decisions of a game
+balance-points = Points per player
+balance-decisions = Decisions per game
 balance-have = Players with { $thing } at the end
 balance-holders = Wins of those with { $thing }
 balance-before = Before
@@ -390,13 +442,13 @@ balance-findings =
     { $count ->
         [one] One difference is clear.
        *[other] { $count } differences are clear.
-    } A change that does nothing gets such a verdict in one of a hundred reports.
+    } A change that does nothing gets such a verdict in one report out of a hundred.
 balance-nothing = No difference is clear.
 balance-same = Not one game went differently: the change touches nothing that these bots do.
 balance-enough = Enough games: a win rate that differs by { $points } points is found nine times in ten.
-balance-more = So many games find a win rate that differs by { $points } points nine times in ten. For ten points play { $needed } games.
+balance-more = With this many games a win rate that differs by { $points } points is found nine times in ten. To find ten points, play { $needed } games.
 balance-differences = What the change does
 balance-differences-told = The same dice, bots and seats with and without the change. The dashed line is no difference; the bars are 95 % intervals.
-balance-axis = After less before, in points of percent
+balance-axis = After minus before, in percentage points
 balance-seats = Win rates by seat
 balance-seats-told = Blue dots before, orange diamonds after. The dashed line is an equal chance.

@@ -25,12 +25,39 @@ VERSION = 0
 """Raised when numbers of picks or observations would mean something else."""
 
 
+STANDING = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations")
+"""What every agent has got so far, and whose turn it is."""
+
+
 class IllegalPick(ValueError):
     """The number is not among those that the mask allows."""
 
 
 def name_of(title: Title[Any]) -> str:
     return f"civitas/{title.id}-v{VERSION}"
+
+
+def _made_again(
+    kind: type[CivitasEnv],
+    title: Title[Any],
+    seats: int,
+    options: dict[str, str],
+    how: dict[str, Any],
+    game: dict[str, Any] | None,
+    standing: dict[str, Any],
+    seeds: Any,
+) -> CivitasEnv:
+    """The environment that was pickled."""
+    new = kind(title, seats, options, **how)
+    if game is not None:
+        new.load(game)
+        for name, value in standing.items():
+            setattr(new, name, value)
+        if not new.agents or any(new.terminations.values()) or any(new.truncations.values()):
+            new._pending, new._mask = None, new._nothing
+            new.infos = {agent: {"action_mask": new._nothing, "legal": []} for agent in new.agents}
+    new._seeds.setstate(seeds)
+    return new
 
 
 class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
@@ -58,6 +85,16 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self._made: dict[str, Any] = {
+            "observation": observation,
+            "chance": chance,
+            "reward": reward,
+            "illegal": illegal,
+            "max_steps": max_steps,
+            "language": language,
+            "logged": logged,
+            "render_mode": render_mode,
+        }
         if chance not in ("resolved", "explicit") or reward not in REWARDS or illegal not in ILLEGAL:
             raise ValueError(f"chance={chance!r}, reward={reward!r}, illegal={illegal!r}: one of these is unknown")
         self.title = title
@@ -273,7 +310,7 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
     def _copy(self, table: Table) -> Self:
         new = copy(self)
         new.table = table
-        for name in ("agents", "history", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+        for name in (*STANDING, "history", "infos"):
             setattr(new, name, copy(getattr(self, name)))
         new._seeds = Random()  # noqa: S311
         new._seeds.setstate(self._seeds.getstate())
@@ -285,6 +322,27 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
                 new._pending.pick(number)
             new._show()
         return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone() if self._started else self._again()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: how it was made and, once a game has begun, its picks and where they have led."""
+        how = (type(self), self.title, self.seats, self.options, self._made)
+        return (_made_again, (*how, self.save() if self._started else None, self._standing(), self._seeds.getstate()))
+
+    @property
+    def _started(self) -> bool:
+        return hasattr(self, "table")
+
+    def _again(self) -> Self:
+        new = type(self)(self.title, self.seats, self.options, **self._made)
+        new._seeds.setstate(self._seeds.getstate())
+        return new
+
+    def _standing(self) -> dict[str, Any]:
+        """What the picks alone do not tell, such as who lost by a pick that was not open."""
+        return {name: getattr(self, name) for name in STANDING if hasattr(self, name)}
 
     def save(self) -> dict[str, Any]:
         """The game as JSON data: the seed of its dice and the picks so far."""

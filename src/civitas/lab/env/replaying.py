@@ -20,6 +20,8 @@ def replayed(title: Title[Any], game: GameFile, **how: Any) -> Iterator[CivitasE
 
     Answers given side by side come in the order in which the environment asks; rolls are picked by the agent of chance.
     """
+    if "start" in game.header:
+        raise OtherGame("the file begins in the middle of a game")
     env = CivitasEnv(title, game.header["seats"], dict(game.header["options"]), chance="explicit", **how)
     env.reset(seed=0)
     yield env

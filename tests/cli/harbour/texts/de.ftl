@@ -50,3 +50,4 @@ note-answered = { $seat } sagt { $say }.
 note-rested = { $seat } ruht { $hours } Stunden.
 note-bids = { $bids } Münzen wurden geboten.
 reason-too-poor = Das kostet { $cost } Münzen.
+note-harbour-closes = Der Hafen schließt.

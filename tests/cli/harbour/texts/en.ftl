@@ -50,3 +50,4 @@ note-answered = { $seat } says { $say }.
 note-rested = { $seat } rests { $hours } hours.
 note-bids = { $bids } coins were bid.
 reason-too-poor = That costs { $cost } coins.
+note-harbour-closes = The harbour closes.

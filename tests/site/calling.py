@@ -9,6 +9,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.test import Client
 
+from civitas.site.chores.work import import_one, try_one
 from civitas.site.tables import moves
 from civitas.site.tables.models import Table
 
@@ -53,6 +54,17 @@ class Caller:
 
     def delete(self, path: str) -> Any:
         return self.call("DELETE", path)
+
+
+def settled(caller: Caller, chore: Any) -> Any:
+    """What came of a chore that the caller has just asked for, when the worker has done it."""
+    assert caller.status == 202, chore
+    assert not chore["done"]
+    while import_one() or try_one():
+        pass
+    found = caller.get(f"/chores/{chore['id']}")
+    assert found["done"]
+    return found
 
 
 def gathered(*people: Caller, bots: int = 0, visibility: str = "public") -> str:

@@ -17,25 +17,44 @@ from civitas.site.tables import moves
 REAL_TIME = {
     "test_notices_killed",
     "test_bus",
+    "test_doorway",
     "test_drills",
     "test_hosting",
     "test_nobody_live",
     "test_running",
+    "test_upgrade",
     "test_whole_game",
     "test_worker",
 }
 """Modules that start processes of their own or wait for what happens in other threads; beside them, all about push."""
 AGAIN = pytest.mark.flaky(reruns=2, reruns_delay=5)
-ONE_DATABASE = {
-    "test_api_nobody",
-    "test_nobody_live",
-    "test_orders_timing",
-    "test_recheck",
-    "test_schema",
-    "test_six_weeks",
-    "test_whole_game",
+ON_BOTH = {
+    "test_absence",
+    "test_admin_commands",
+    "test_api_game",
+    "test_api_play",
+    "test_archive",
+    "test_backup",
+    "test_bus",
+    "test_caps",
+    "test_clocks",
+    "test_drills",
+    "test_exact",
+    "test_health",
+    "test_hosting",
+    "test_leaving",
+    "test_lobby",
+    "test_moves",
+    "test_notices_killed",
+    "test_notices_recording",
+    "test_postgresql",
+    "test_push",
+    "test_ratings",
+    "test_running",
+    "test_worker",
 }
-"""Modules that take long and show the same on any database: CI leaves them to PostgreSQL, see `.ci/run`."""
+"""Modules about what depends on the database and the bus: locks, transactions, statements of our own, processes. All
+others show the same on any database: CI leaves them to PostgreSQL, see `.ci/run`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -50,7 +69,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         module = item.path.stem
         if module in REAL_TIME or module.startswith("test_push"):
             item.add_marker(AGAIN)
-        if module in ONE_DATABASE:
+        if module not in ON_BOTH:
             item.add_marker(pytest.mark.one_database)
 
 

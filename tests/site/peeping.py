@@ -112,7 +112,7 @@ def replies(caller: Caller, name: str, seat: int | None) -> dict[str, bytes]:
     if caller.status == 201:
         own = f"/tables/{branch.pop('name')}"
         found["branch"] = json.dumps(
-            {k: v for k, v in branch.items() if k not in ("created", "moved", "invitation")}
+            {k: v for k, v in branch.items() if k not in ("created", "moved", "invitation", "commitment")}
         ).encode()
         for path in (f"/view?seat={seat}", "/notes", "/notes?struck=true", f"/recap?seat={seat}", "/export"):
             caller.get(f"{own}{path}")

@@ -19,6 +19,7 @@ from civitas.kernel.portable import read_game
 from civitas.site.drills import stage
 from civitas.site.keeping import accounts
 from civitas.site.notices.models import Notice
+from civitas.site.people.doors import is_invitation
 from civitas.site.people.guests import make_guest
 from civitas.site.people.models import AdminAudit
 from civitas.site.tables import moves
@@ -67,7 +68,7 @@ def test_a_game_under_way_goes_out_as_a_file_and_comes_in_as_a_table(tmp_path: P
     run("export", staged.name, str(file))
     assert read_game(file.read_text()).end["seed"]
     handle = User.objects.get(pk=stage.people_at_rest(1)[0].id).username
-    assert "Brought in" in run("import", str(file), "--seat", f"0={handle}", "--seat", "1=greedy")
+    assert "Imported" in run("import", str(file), "--seat", f"0={handle}", "--seat", "1=greedy")
     new = Table.objects.latest("pk")
     there, here = moves.look(staged.name), moves.look(new.name)
     assert (here.fingerprint(), here.seq) == (there.fingerprint(), there.seq)
@@ -76,8 +77,13 @@ def test_a_game_under_way_goes_out_as_a_file_and_comes_in_as_a_table(tmp_path: P
     assert "no game" in run("export", "nothing", str(file), code=2)
     assert "Nobody" in run("import", str(file), "--seat", "0=nobody", code=2)
     assert "does not say" in run("import", str(file), "--seat", "0", code=2)
+    header, *rest = file.read_text().splitlines()
+    start = there.title.setup(there.seats, there.options)
+    there.title.program.begin(start)
+    file.write_text("\n".join([json.dumps(json.loads(header) | {"start": start.dump()}), *rest]))
+    assert "in the middle" in run("import", str(file), code=2)
     file.write_text("junk")
-    assert "cannot be brought in" in run("import", str(file), code=2)
+    assert "cannot be imported" in run("import", str(file), code=2)
 
 
 def test_recheck_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,6 +139,13 @@ def test_people_are_listed_suspended_and_promoted() -> None:
     assert AdminAudit.objects.filter(reason="rude").count() == 1
     assert "Nobody" in run("users", "--suspend", "nobody", code=2)
     assert first.username in run("users", first.username)
+
+
+def test_a_link_invites_people_to_make_accounts_and_it_is_written_down() -> None:
+    link = run("users", "--invite").strip()
+    assert link.startswith("http://localhost/accounts/invited/")
+    assert is_invitation(link.rstrip("/").rsplit("/", 1)[-1])
+    assert AdminAudit.objects.get(act="invite").who_name == accounts.HOST
 
 
 def test_guests_who_stay_away_are_forgotten_but_never_those_with_a_game() -> None:

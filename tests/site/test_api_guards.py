@@ -14,6 +14,7 @@ from django.core.cache import caches
 from tests.site.calling import Caller, started
 
 from civitas.site.api.app import api
+from civitas.site.api.limits import RATES
 from civitas.site.people.models import Token
 from civitas.site.people.tokens import make_token
 from civitas.site.tables.models import Petition
@@ -59,7 +60,7 @@ def test_a_cookie_without_proof_writes_nowhere_because_another_site_could_have_s
 def test_every_write_is_counted_and_too_many_are_refused(settings: LazySettings) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     name = started(anna, ben)
-    settings.CIVITAS_LIMITS = dict.fromkeys(("answer", "write", "heavy"), 0)
+    settings.CIVITAS_LIMITS = dict.fromkeys(RATES, 0)
     for method, path in [*writing(), *((READS, path) for path in HEAVY_READS)]:
         reply = anna.call(method, filled(path, name), {})
         assert (anna.status, reply["error"]) == (429, "too-often"), (method, path)

@@ -6,7 +6,8 @@ import pytest
 from tests.site.calling import Caller, play_on, started
 
 from civitas.kernel import Table as KernelTable
-from civitas.site.tables import branches, moves
+from civitas.site import limits
+from civitas.site.tables import moves
 from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import Entry, LogLine, Table
 
@@ -172,8 +173,43 @@ def test_a_branch_deals_anew_what_i_cannot_know() -> None:
     assert len(dealt) > 1
 
 
+def test_the_seats_of_a_branch_are_called_after_the_real_players_and_it_knows_the_real_table() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben, bots=1)
+    play_on(name, 40)
+    real = anna.get(f"/tables/{name}")
+    assert real["origin"] is None
+    branch = anna.post(f"/tables/{name}/branch", {"seat": 0})
+    assert [seat["name"] for seat in branch["seats"]] == [seat["name"] for seat in real["seats"]]
+    assert branch["origin"] == name
+    again = anna.post(f"/tables/{branch['name']}/branch", {"seat": 1})
+    assert again["origin"] == name, "of a branch of a branch, too"
+    seat = branch["to_act"][0]
+    play_on(branch["name"], 40)
+    told = anna.get(f"/tables/{branch['name']}/notes?seat={seat}")["lines"]
+    assert any("Ben" in line["text"] for line in told)
+
+
+def test_a_branch_can_be_thrown_away_by_its_owner_and_the_real_game_stays() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    play_on(name, 40)
+    before = moves.look(name).fingerprint()
+    branch = anna.post(f"/tables/{name}/branch")["name"]
+    assert ben.delete(f"/tables/{branch}")["error"] == "not-your-table"
+    assert Caller().delete(f"/tables/{branch}")["error"] == "sign-in"
+    anna.delete(f"/tables/{branch}")
+    assert anna.status == 204
+    assert anna.get(f"/tables/{branch}")["error"] == "no-such-table"
+    assert branch not in [table["name"] for table in anna.get("/tables/mine")]
+    assert moves.look(name).fingerprint() == before
+    assert anna.delete(f"/tables/{name}")["error"] == "not-a-branch"
+    assert ben.delete(f"/tables/{name}")["error"] == "owner-only"
+    assert anna.get(f"/tables/{name}")["status"] == "playing"
+
+
 def test_older_branches_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(branches, "BRANCHES_KEPT", 2)
+    monkeypatch.setattr(limits, "BRANCHES_KEPT", 2)
     anna = Caller("Anna")
     name = started(anna, Caller("Ben"))
     made = [anna.post(f"/tables/{name}/branch")["name"] for _ in range(4)]

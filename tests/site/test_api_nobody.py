@@ -66,19 +66,17 @@ def test_a_stranger_gets_nothing_of_a_private_table_and_changes_nothing() -> Non
     anna, ben = Caller("Anna"), Caller("Ben")
     stranger, nobody = Caller("Stranger"), Caller()
     assert len(operations()) > 30
-    for visibility in ("private", "link"):
-        name = started(anna, ben, visibility="link")
-        play_on(name, 30)
-        Table.objects.filter(name=name).update(visibility=visibility)
-        before = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
-        for method, path, body in operations():
-            reply = stranger.call(method, address(path, name), body)
-            assert stranger.status == 403, (method, path, reply)
-            reply = nobody.call(method, address(path, name), body)
-            assert nobody.status in (401, 403), (method, path, reply)
-        after = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
-        assert before == after
-        assert not Message.objects.exists()
+    name = started(anna, ben, visibility="private")
+    play_on(name, 30)
+    before = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
+    for method, path, body in operations():
+        reply = stranger.call(method, address(path, name), body)
+        assert stranger.status == 403, (method, path, reply)
+        reply = nobody.call(method, address(path, name), body)
+        assert nobody.status in (401, 403), (method, path, reply)
+    after = list(Seat.objects.order_by("pk").values()), Table.objects.order_by("pk").values().get(name=name)
+    assert before == after
+    assert not Message.objects.exists()
 
 
 def test_who_watches_a_public_table_reads_and_does_not_write() -> None:
@@ -93,8 +91,8 @@ def test_who_watches_a_public_table_reads_and_does_not_write() -> None:
         nobody.call(method, address(path, name), body)
         if method == "GET" and last in open_to_all:
             assert (walt.status, nobody.status) == (200, 200), path
-        elif last == "tally":
-            # What points were given for is everybody's, once the game is over.
+        elif last in ("tally", "ending", "export"):
+            # Why it ended, what points were given for, and the game itself are everybody's, once it is over.
             assert (walt.status, nobody.status) == (409, 409)
         elif last in ("private-note", "reactions"):
             assert (walt.status, nobody.status) == (200, 401)

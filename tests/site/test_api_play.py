@@ -10,6 +10,7 @@ from django.core.cache import caches
 from django.test import Client
 from tests.site.calling import Caller, play_on, started
 
+from civitas.site import limits
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat
@@ -207,7 +208,7 @@ def test_orders_have_bounds(two: Two) -> None:
     other = two.other
     assert other.put(f"{two.at}/orders/key", {"answer": "x" * 3000})["error"] == "invalid"
     assert other.put(f"{two.at}/orders/key", {"answer": "\0"})["error"] == "invalid"
-    for number in range(moves.MOST_ORDERS):
+    for number in range(limits.ORDERS_A_SEAT):
         other.put(f"{two.at}/orders/key-{number}", {"answer": number})
     assert other.put(f"{two.at}/orders/key", {"answer": 1})["error"] == "too-many-orders"
 
@@ -268,3 +269,15 @@ def test_rules_that_think_too_long_are_an_error_that_can_be_told(two: Two, monke
     monkeypatch.setattr("civitas.kernel.Table.apply", dream)
     assert asked.post(f"{two.at}/answer", body)["error"] == "too-slow"
     assert asked.status == 503
+
+
+def test_an_answer_as_long_as_no_game_asks_for_is_refused_before_the_rules_see_it() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    name = started(anna, ben)
+    seq = anna.get(f"/tables/{name}/view")["seq"]
+    long = ["x" * 100] * 200
+    for path, body in (("answer", {"expected": seq, "answer": long}), ("why", {"answer": long})):
+        said = anna.post(f"/tables/{name}/{path}", body)
+        assert (anna.status, said["error"]) == (422, "invalid")
+        assert "16000 bytes" in said["details"][0]["why"]
+    assert anna.get(f"/tables/{name}/view")["seq"] == seq

@@ -6,7 +6,9 @@ import pytest
 from tests.site.calling import Caller, started
 
 from civitas.site.people.models import Block
-from civitas.site.tables.models import Status, Table
+from civitas.site.people.tokens import make_token
+from civitas.site.push.who import watcher_of
+from civitas.site.tables.models import Seat, Status, Table
 
 pytestmark = pytest.mark.django_db
 
@@ -24,6 +26,30 @@ def test_players_and_spectators_have_a_room_each() -> None:
     assert ben.post(f"{at}/chat/spectators", {"text": "Hush"})["error"] == "spectators-only"
     Table.objects.update(status=Status.FINISHED)
     assert [m["author"] for m in ben.get(f"{at}/chat/spectators")] == ["Walt"]
+
+
+def test_who_has_resigned_is_a_spectator_until_the_game_is_over() -> None:
+    anna, ben, clara, walt = Caller("Anna"), Caller("Ben"), Caller("Clara"), Caller("Walt")
+    name = started(anna, ben, clara)
+    at = f"/tables/{name}"
+    anna.post(f"{at}/resign")
+    ben.post(f"{at}/chat/players", {"text": "Shall we attack?"})
+    walt.post(f"{at}/chat/spectators", {"text": "Ben will win."})
+    assert anna.get(f"{at}/chat/players")["error"] == "players-only", "though the table is hers"
+    assert anna.post(f"{at}/chat/players", {"text": "Clara has four"})["error"] == "players-only"
+    assert [m["author"] for m in anna.get(f"{at}/chat/spectators")] == ["Walt"]
+    assert watcher_of(name, f"Bearer {make_token(anna.user, 'x').secret}", {}, None).rooms == {"spectators"}
+    assert watcher_of(name, f"Bearer {make_token(ben.user, 'x').secret}", {}, None).rooms == {"players"}
+    Table.objects.update(status=Status.FINISHED)
+    assert [m["text"] for m in anna.get(f"{at}/chat/players")] == ["Shall we attack?"]
+
+
+def test_who_is_away_and_may_come_back_does_not_hear_the_spectators() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    at = f"/tables/{started(anna, ben)}"
+    Seat.objects.filter(number=1).update(user=None, away=ben.user, bot="caretaker")
+    assert ben.get(f"{at}/chat/spectators")["error"] == "spectators-only"
+    assert ben.get(f"{at}/chat/players") == []
 
 
 def test_who_is_blocked_is_not_heard() -> None:

@@ -19,6 +19,7 @@ from civitas.site.observing import figures as _figures  # noqa: F401 - they are 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+RELEASING = (ROOT / "docs" / "releasing.md").read_text(encoding="utf-8")
 COMPOSE = sorted(DEPLOY.glob("compose*.yml"))
 UNITS = sorted(DEPLOY.glob("systemd/*.service"))
 NOT_OURS = {"CIVITAS_NAME", "CIVITAS_WEB_HOST", "CIVITAS_WEB_PORT", "CIVITAS_PUSH_HOST", "CIVITAS_PUSH_PORT"}
@@ -111,3 +112,13 @@ def test_what_the_container_installs_is_what_a_site_needs() -> None:
     wanted = {re.split(r"[\[<>=;]", name)[0].lower().replace(".", "-") for name in re.findall(r'"([^"]+)"', site)}
     assert wanted <= pinned
     assert pinned <= set(dev), "the same versions are tested"
+
+
+def test_every_image_that_somebody_else_makes_is_named_where_releases_pin_them() -> None:
+    built = re.findall(r"^FROM (\S+)", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    images = {(image, "deploy/Containerfile") for image in built}
+    for file in COMPOSE:
+        images |= {(service["image"], f"deploy/{file.name}") for service in services(file).values()}
+    foreign = {(image.partition("@")[0], file) for image, file in images if image != "civitas"}
+    table = re.findall(r"^\| `(docker\.io/\S+)` \| (.+) \|$", RELEASING, re.MULTILINE)
+    assert {(image, file.strip("`")) for image, files in table for file in files.split(", ")} == foreign

@@ -56,6 +56,22 @@ def test_when_one_of_each_process_dies_nobody_misses_a_move_or_is_told_twice() -
     assert run["told"] > 0
 
 
+def test_a_site_that_is_attacked_answers_those_who_play_and_loses_nothing() -> None:
+    kind = "postgresql" if POSTGRESQL else "sqlite"
+    bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"
+    # How quickly depends on the machine, which is busy with other tests; that they are answered at all does not.
+    size = ["--tables", "6", "--seconds", "6", "--most", "20000"]
+    done = CliRunner().invoke(app, ["drill", "abuse", *size, "--database", kind, "--bus", bus, "--json"])
+    assert done.stdout, (done.output, done.exception)
+    (run,) = json.loads(done.stdout)["runs"]
+    assert run["losses"] == []
+    assert done.exit_code == 0, run
+    assert run["answers"] > 0
+    assert run["backup_seconds"] is not None
+    tried = {what.rpartition(" ")[0] for what in run["attacks"]}
+    assert {"body held", "hook tried", "long answer", "import", "poisoned order", "table", "hint", "stream"} <= tried
+
+
 def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
     server = DATABASE if POSTGRESQL else "postgresql://127.0.0.1:5432/postgres"
     bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"

@@ -106,7 +106,7 @@ def test_the_list_says_which_lessons_are_done_and_where_to_go_on() -> None:
     later = begun(anna, 2)
     listed = anna.get("/lessons/sands?lang=de")
     assert (listed[1]["done"], listed[1]["table"]) == (True, later)
-    assert listed[1]["name"] == "Einen Soldaten ausheben"
+    assert listed[1]["name"] == "Einen Soldaten mustern"
     assert not listed[0]["done"]
     assert not Caller("Ben").get("/lessons/sands")[1]["done"]
 

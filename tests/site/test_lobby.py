@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.site.calling import Caller, gathered, started
+import hashlib
+import json
 
+import pytest
+from tests.site.calling import Caller, gathered, play_on, started
+
+from civitas.site.notices.models import Notice
 from civitas.site.people.models import Block
 from civitas.site.tables.models import Seat, Table
 
@@ -66,8 +70,24 @@ def test_anyone_may_join_a_public_table_until_it_is_full(anna: Caller, ben: Call
     assert clara.post(f"/tables/{name}/join")["error"] == "no-free-seat"
 
 
-def test_a_table_by_link_needs_the_link(anna: Caller, ben: Caller) -> None:
+def test_whoever_has_the_address_of_a_table_by_link_may_look_on_and_sit_down(anna: Caller, ben: Caller) -> None:
     table = anna.post("/tables", {"title": "sands", "seats": 2, "visibility": "link"})
+    name = table["name"]
+    assert name not in [one["name"] for one in ben.get("/tables")], "but nobody finds it without"
+    stranger = Caller()
+    assert stranger.get(f"/tables/{name}")["visibility"] == "link"
+    assert stranger.get(f"/tables/{name}")["invitation"] is None
+    assert ben.post(f"/tables/{name}/join")["my_seats"] == [1]
+    for one in (anna, ben):
+        one.put(f"/tables/{name}/ready", {"ready": True})
+    anna.post(f"/tables/{name}/start")
+    stranger.get(f"/tables/{name}/view")
+    assert stranger.status == 200
+    assert name not in [one["name"] for one in stranger.get("/tables?state=playing")]
+
+
+def test_a_private_table_needs_an_invitation(anna: Caller, ben: Caller) -> None:
+    table = anna.post("/tables", {"title": "sands", "seats": 2, "visibility": "private"})
     name, invitation = table["name"], table["invitation"]
     assert ben.post(f"/tables/{name}/join")["error"] == "not-invited"
     assert ben.status == 403
@@ -75,6 +95,38 @@ def test_a_table_by_link_needs_the_link(anna: Caller, ben: Caller) -> None:
     assert ben.get(f"/tables/{name}?invitation={invitation}")["owner"] == "Anna"
     assert ben.post("/join", {"invitation": "x"})["error"] == "not-invited"
     assert ben.post("/join", {"invitation": invitation})["my_seats"] == [1]
+
+
+def test_public_games_under_way_and_past_ones_are_listed_for_everybody(anna: Caller, ben: Caller) -> None:
+    public, private = started(anna, ben), started(anna, ben, visibility="private")
+    what_if = anna.post(f"/tables/{public}/branch")["name"]
+    stranger = Caller()
+    assert [table["name"] for table in stranger.get("/tables?state=playing")] == [public]
+    assert stranger.get("/tables?state=playing&title=clash") == []
+    assert stranger.get("/tables?state=finished") == []
+    assert stranger.get("/tables?state=gone")["error"] == "invalid"
+    play_on(public, 5000)
+    play_on(private, 20)
+    assert stranger.get("/tables?state=playing") == []
+    assert [table["name"] for table in stranger.get("/tables?state=finished")] == [public]
+    assert what_if not in [table["name"] for table in stranger.get("/tables")]
+
+
+def test_the_commitment_of_the_dice_is_told_from_the_start_and_their_seed_at_the_end(anna: Caller, ben: Caller) -> None:
+    name = gathered(anna, ben)
+    told = anna.get(f"/tables/{name}")
+    seed = Table.objects.get(name=name).seed
+    assert told["commitment"] == hashlib.sha256(b"civitas dice " + seed.encode()).hexdigest()
+    assert told["seed"] is None
+    anna.post(f"/tables/{name}/start")
+    under_way = ben.get(f"/tables/{name}")
+    assert (under_way["commitment"], under_way["seed"]) == (told["commitment"], None)
+    assert Caller().get("/tables?state=playing")[0]["seed"] is None
+    play_on(name, 5000)
+    over = Caller().get(f"/tables/{name}")
+    assert (over["commitment"], over["seed"]) == (told["commitment"], seed)
+    header = json.loads(anna.get(f"/tables/{name}/export").splitlines()[0])
+    assert header["commitment"] == told["commitment"], "the one in the game file"
 
 
 def test_a_guest_follows_the_link_with_a_name_alone(anna: Caller) -> None:
@@ -160,3 +212,38 @@ def test_errors_come_in_the_language_of_the_caller(anna: Caller) -> None:
     assert karl.get("/tables/nowhere?lang=en")["message"] == "There is no such table."
     assert Caller().call("GET", "/tables/nowhere", **{"Accept-Language": "de-AT"})["message"].startswith("Diesen")
     assert anna.get("/tables/%00")["error"] == "no-such-table"
+
+
+@pytest.mark.parametrize("way", ["the host blocks", "the guest blocks"])
+def test_no_seat_is_kept_where_one_blocks_the_other_and_nobody_is_told(anna: Caller, ben: Caller, way: str) -> None:
+    one, other = (anna, ben) if way == "the host blocks" else (ben, anna)
+    Block.objects.create(blocker=one.user, blocked=other.user)
+    wish = {"title": "sands", "seats": 3}
+    assert anna.post("/tables", {**wish, "reserved": {"1": "Ben"}})["error"] == "cannot-be-invited"
+    assert not Table.objects.exists()
+    name = anna.post("/tables", wish)["name"]
+    assert anna.put(f"/tables/{name}/seats/1/reservation", {"person": "Ben"})["error"] == "cannot-be-invited"
+    assert anna.status == 409
+    assert not Seat.objects.exclude(reserved_for=None).exists()
+    assert not Notice.objects.exists()
+
+
+def test_no_seat_is_kept_for_somebody_who_is_blocked_by_another_at_the_table(anna: Caller, ben: Caller) -> None:
+    clara = Caller("Clara")
+    name = anna.post("/tables", {"title": "sands", "seats": 3})["name"]
+    ben.post(f"/tables/{name}/join")
+    Block.objects.create(blocker=ben.user, blocked=clara.user)
+    assert anna.put(f"/tables/{name}/seats/2/reservation", {"person": "Clara"})["error"] == "cannot-be-invited"
+
+
+@pytest.mark.parametrize("way", ["the host blocks", "the guest blocks"])
+def test_a_block_frees_the_seats_that_were_kept_before(anna: Caller, ben: Caller, way: str) -> None:
+    clara = Caller("Clara")
+    name = anna.post("/tables", {"title": "sands", "seats": 3, "reserved": {"1": "Ben", "2": "Clara"}})["name"]
+    one, other = (anna, ben) if way == "the host blocks" else (ben, anna)
+    one.post("/people/blocks", {"handle": other.user.username})
+    assert one.status == 201
+    kept = Seat.objects.filter(table__name=name).order_by("number").values_list("reserved_for", flat=True)
+    assert list(kept) == [None, None, clara.user.pk]
+    assert Notice.objects.get(user=ben.user).gone is not None
+    assert Notice.objects.get(user=clara.user).gone is None

@@ -265,3 +265,37 @@ def test_everyone_who_listens_is_told_after_the_commit() -> None:
     play(table, 1, "unheard")
     # Other tests may play at tables of their own on the same bus.
     assert [at for name, at in heard if name == table.name] == [seq - 1, seq]
+
+
+def test_what_the_rules_refuse_is_refused_while_somebody_else_writes() -> None:
+    table = opened()
+    game = moves.look(table.name)
+    play(table, 1)
+    seq = Table.objects.get(pk=table.pk).seq
+    seat = moves.look(table.name).to_act()[0]
+    assert game.seq < seq
+    other = connection.copy()
+    try:
+        if connection.vendor == "postgresql":
+            other.set_autocommit(False)
+            with other.cursor() as cursor:
+                cursor.execute("SELECT 1 FROM tables_table WHERE name = %s FOR UPDATE", [table.name])
+        else:
+            with other.cursor() as cursor:
+                cursor.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        with pytest.raises(Refusal):
+            moves.answer(table.name, seat, ["no such thing"], expected=seq, request="refused at once")
+        assert time.monotonic() - began < 5
+    finally:
+        other.close()
+    assert Table.objects.get(pk=table.pk).seq == seq
+    assert play_on_after(table, seq) > seq
+
+
+def play_on_after(table: Table, seq: int) -> int:
+    """One more answer, at the table that is kept since."""
+    with moves.looking(table.name) as game:
+        seat = game.to_act()[0]
+        said = game.legal(seat)[0]
+    return moves.answer(table.name, seat, said, expected=seq, request="goes on").seq

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.site.calling import Caller, play_on, started
+from tests.site.calling import Caller, play_on, settled, started
 from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden
 from tests.site.posting import LOOPBACK, Browser, Ear, ear, with_mail
 
@@ -53,12 +53,39 @@ def test_a_webhook_shows_its_secret_once_and_its_address_never_whole(server: Ear
 def test_the_test_button_sends_something_now_and_says_what_went_wrong(server: Ear) -> None:
     anna = Caller("Anna")
     made = anna.post("/notices/channels", {"way": "webhook", "address": f"{server.address}/hook"})
-    assert anna.post(f"/notices/channels/{made['id']}/test") == {"arrived": True, "why": ""}
+    asked = anna.post(f"/notices/channels/{made['id']}/test")
+    assert not server.got, "the worker sends it, and nobody waits for that"
+    assert settled(anna, asked)["error"] is None
     assert server.got[0].data["kind"] == "test"
     server.status = 500
-    reply = anna.post(f"/notices/channels/{made['id']}/test")
-    assert not reply["arrived"]
-    assert "500" in reply["why"]
+    reply = settled(anna, anna.post(f"/notices/channels/{made['id']}/test"))
+    assert reply["error"] == "undelivered"
+    assert "500" in reply["message"]
+
+
+def test_somebody_tries_out_one_channel_at_a_time_and_looks_at_their_own_alone(server: Ear) -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    numbers = [
+        anna.post("/notices/channels", {"way": "webhook", "address": f"{server.address}/{path}"})["id"]
+        for path in ("hook", "other")
+    ]
+    asked = anna.post(f"/notices/channels/{numbers[0]}/test")
+    assert anna.post(f"/notices/channels/{numbers[1]}/test")["error"] == "one-at-a-time"
+    assert ben.get(f"/chores/{asked['id']}")["error"] == "not-found"
+    anna.status = 202
+    settled(anna, asked)
+    settled(anna, anna.post(f"/notices/channels/{numbers[1]}/test"))
+    assert [got.path for got in server.got] == ["/hook", "/other"]
+
+
+def test_guests_have_no_requests_sent_to_addresses_of_theirs(server: Ear) -> None:
+    guest = Caller("Gast", language="de")
+    guest.user.profile.is_guest = True
+    guest.user.profile.save()
+    for way, path in (("webhook", "/hook"), ("ntfy", "/topic"), ("discord", "/api/webhooks/1/x")):
+        said = guest.post("/notices/channels", {"way": way, "address": server.address + path})
+        assert (guest.status, said["error"]) == (403, "no-guests")
+        assert said["message"].startswith("Gäste")
 
 
 def test_a_browser_belongs_to_whoever_uses_it_now(server: Ear) -> None:

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime, time
+from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from tests.site.calling import Caller, play_on, started
 from tests.site.posting import LOOPBACK, Browser, Ear, Mailbox, channel, ear, later, mail_server, post, with_mail
 from tests.site.test_notices_recording import answer, until_another_is_asked
 
+from civitas.site import limits
 from civitas.site.clocks.models import Rhythm
 from civitas.site.notices import sending, spreading, webpush
 from civitas.site.notices.hooks import new_secret
@@ -75,7 +76,7 @@ def test_a_letter_says_which_table_what_is_asked_and_what_happened_with_a_link(b
     assert "Mit Anna" in text
     assert "Dynastie 1" in text
     assert "Generation 1" in text
-    assert "Du wirst gefragt:" in text
+    assert "Deine Frage:" in text
     assert "Was seit deiner letzten Antwort geschah:" in text
     assert f"https://civitas.example/table/{name}" in text
     html = letter.get_body(("html",))
@@ -174,7 +175,7 @@ def test_a_letter_that_turned_out_wrong_is_corrected_by_another(box: Mailbox) ->
         "The Sands of Time: it is your turn",
         "The Sands of Time: it is no longer your turn",
     ]
-    assert "taken a move back" in text_of(box.letters[1])
+    assert "taken back a move" in text_of(box.letters[1])
 
 
 def undone_after(name: str, happens: Any) -> None:
@@ -306,7 +307,7 @@ def test_a_webhook_that_fails_is_tried_less_and_less_often_and_then_switched_off
     while spread():
         pass
     later(seconds=10)
-    for number in range(sending.FAILURES):
+    for number in range(limits.FAILURES_IN_A_ROW):
         assert send_one()
         assert len(server.got) == number + 1
         assert not send_one()
@@ -316,10 +317,27 @@ def test_a_webhook_that_fails_is_tried_less_and_less_often_and_then_switched_off
             later(seconds=waited[-1] * 30 + 5)
     assert waited == [1, 2, 4, 8, 16, 32, 64, 128, 256]
     mine.refresh_from_db()
-    assert (mine.on, mine.failures, mine.fault, mine.detail) == (False, sending.FAILURES, "refused-there", "500")
+    most = limits.FAILURES_IN_A_ROW
+    assert (mine.on, mine.failures, mine.fault, mine.detail) == (False, most, "refused-there", "500")
     assert len({got.headers["webhook-id"] for got in server.got}) == 1
     shown = anna.get("/notices")
     assert [(one["on"], bool(one["fault"])) for one in shown["channels"] if one["way"] == "webhook"] == [(False, True)]
+
+
+@pytest.mark.parametrize("asked", ["inf", "-inf", "nan", "1e308", "-5", "soon"])
+def test_nonsense_about_patience_does_not_keep_a_notice_from_being_tried_again(server: Ear, asked: str) -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    mine = channel(anna, Way.WEBHOOK, server.address, secret=new_secret())
+    waiting_for(started(ben, anna), 1)
+    server.status, server.headers = 429, {"Retry-After": asked}
+    while spread():
+        pass
+    later(seconds=10)
+    assert send_one()
+    mine.refresh_from_db()
+    delivery = Delivery.objects.get(channel=mine)
+    assert (mine.failures, mine.fault, delivery.state) == (1, "told-to-wait", State.WAITING)
+    assert delivery.due <= datetime.now(UTC) + timedelta(seconds=limits.RETRY_SECONDS)
 
 
 def test_who_asks_for_patience_gets_it(server: Ear) -> None:
@@ -356,7 +374,7 @@ def test_discord_reads_only_what_everybody_may_and_pings_nobody(server: Ear, set
     said = server.got[-1].data
     assert server.got[-1].path == "/api/webhooks/1/abc?wait=true"
     assert "it is Ben’s turn" in said["content"]
-    assert "You are asked" not in said["content"]
+    assert "Your question" not in said["content"]
     assert said["allowed_mentions"] == {"parse": []}
     post()
     assert (server.got[-1].method, server.got[-1].path) == ("DELETE", "/api/webhooks/1/abc/messages/4711")
@@ -477,6 +495,29 @@ def test_a_letter_that_was_perhaps_sent_is_not_sent_again_and_a_request_is_with_
     assert len(server.got) == 2
     assert server.got[0].headers["webhook-id"] == server.got[1].headers["webhook-id"]
     assert sorted(Delivery.objects.values_list("state", flat=True)) == [State.DOUBTFUL, State.SENT]
+
+
+def test_one_request_of_each_person_is_under_way_at_a_time(server: Ear, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    for path in ("/one", "/two"):
+        channel(anna, Way.WEBHOOK, server.address + path, secret=new_secret())
+    channel(ben, Way.WEBHOOK, server.address + "/three", secret=new_secret())
+    for name in (started(ben, anna), started(anna, ben)):
+        waiting_for(name, 1)
+    while spread():
+        pass
+    later(seconds=60)
+    really, under_way = sending._send, list[str]()
+
+    def slow(to: Channel, message: Any) -> str:
+        under_way.append(to.address.rpartition("/")[2])
+        if len(under_way) < 3:
+            assert send_one() is (len(under_way) < 2), "meanwhile another thread looks for something to send"
+        return really(to, message)
+
+    monkeypatch.setattr(sending, "_send", slow)
+    assert send_one()
+    assert under_way == ["one", "three"], "Anna's other address waits for her first, and Ben waits for nobody"
 
 
 def test_old_notices_are_thrown_away() -> None:

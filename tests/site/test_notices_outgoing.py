@@ -6,13 +6,15 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from django.conf import LazySettings
 from tests.site.calling import Caller
 from tests.site.posting import LOOPBACK, Ear, ear
 
-from civitas.site.notices import outgoing
+from civitas.site import limits
 from civitas.site.notices.outgoing import NotAllowed, Unreachable, look_up, send
 
 PRIVATE = [
@@ -33,6 +35,9 @@ PRIVATE = [
     "[::]",
     "[fe80::1]",
     "[fc00::1]",
+    "[fec0::1]",
+    "[feff:ffff::1]",
+    "[5f00::1]",
     "[ff02::1]",
     "[::ffff:127.0.0.1]",
     "[::ffff:10.0.0.1]",
@@ -70,6 +75,20 @@ def test_nothing_goes_to_a_machine_that_is_not_public(host: str) -> None:
 @pytest.mark.parametrize("host", PUBLIC)
 def test_a_public_machine_is_fine(host: str) -> None:
     assert look_up(f"https://{host}/hook?a=1").path == "/hook?a=1"
+
+
+@pytest.mark.parametrize("port", [22, 25, 6379, 8443])
+def test_requests_go_to_the_ports_of_the_web_alone_unless_the_host_says_otherwise(
+    port: int, settings: LazySettings
+) -> None:
+    with pytest.raises(NotAllowed) as no:
+        look_up(f"https://1.1.1.1:{port}/hook")
+    assert no.value.why == "address-port"
+    settings.CIVITAS_NOTICE_PORTS = [443, port]
+    assert look_up(f"https://1.1.1.1:{port}/hook").port == port
+    settings.CIVITAS_NOTICE_PORTS = [443]
+    settings.CIVITAS_NOTICE_RANGES = ["10.1.0.0/16"]
+    assert look_up(f"https://10.1.2.3:{port}/hook").port == port
 
 
 @pytest.mark.parametrize(
@@ -156,7 +175,7 @@ def test_a_public_address_needs_https() -> None:
 
 def test_who_drips_byte_by_byte_is_cut_off(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.CIVITAS_NOTICE_RANGES = LOOPBACK
-    monkeypatch.setattr(outgoing, "SECONDS", 0.5)
+    monkeypatch.setattr(limits, "OUTGOING_SECONDS", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         stop = threading.Event()
 
@@ -179,10 +198,72 @@ def test_who_drips_byte_by_byte_is_cut_off(settings: Any, monkeypatch: pytest.Mo
         assert time.monotonic() - begun < 20
 
 
+@contextmanager
+def dripping(before: bytes, piece: bytes = b"x") -> Iterator[str]:
+    """The address of a server that says something at once and then goes on byte by byte, for ever."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        stop = threading.Event()
+
+        def drip() -> None:
+            there, _ = listener.accept()
+            with there:
+                there.recv(65536)
+                there.sendall(before)
+                while not stop.wait(0.05):
+                    try:
+                        there.sendall(piece)
+                    except OSError:
+                        return
+
+        threading.Thread(target=drip, daemon=True).start()
+        try:
+            yield f"127.0.0.1:{listener.getsockname()[1]}/"
+        finally:
+            stop.set()
+
+
+OPEN_END = b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "before", "piece"),
+    [
+        ("http", OPEN_END, b"x"),
+        ("http", CHUNKED, b"1\r\nx\r\n"),
+        ("http", b"HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n", b"x"),
+        ("http", b"HTTP/1.1 200 OK\r\nX: ", b"x"),
+        ("https", b"\x16\x03\x03\x40\x00", b"\x02"),
+    ],
+    ids=["a reply that ends with the connection", "in chunks", "of a known length", "headers", "a handshake"],
+)
+def test_whoever_drips_is_cut_off_wherever_they_do(
+    scheme: str, before: bytes, piece: bytes, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.CIVITAS_NOTICE_RANGES = LOOPBACK
+    monkeypatch.setattr(limits, "OUTGOING_SECONDS", 0.5)
+    with dripping(before, piece) as address:
+        begun = time.monotonic()
+        with pytest.raises(Unreachable, match="too long"):
+            send(f"{scheme}://{address}")
+        assert time.monotonic() - begun < 8
+
+
+def test_whoever_answers_for_a_name_slowly_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = threading.Event()
+    monkeypatch.setattr(limits, "OUTGOING_SECONDS", 0.2)
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [never.wait(20)])
+    begun = time.monotonic()
+    with pytest.raises(Unreachable):
+        look_up("https://slow.example/")
+    assert time.monotonic() - begun < 8
+    never.set()
+
+
 def test_a_long_reply_is_not_read_to_its_end(server: Ear, settings: Any) -> None:
     settings.CIVITAS_NOTICE_RANGES = LOOPBACK
     server.says = b"x" * 1_000_000
-    assert len(send(server.address).body) == outgoing.MOST_BYTES
+    assert len(send(server.address).body) == limits.REPLY_BYTES
 
 
 @pytest.mark.django_db

@@ -44,13 +44,13 @@ def test_an_attack_is_told_part_by_part_before_it_is_begun(anna: Caller, name: s
     assert (mine["targets"], mine["good"]) == (["seat:0"], True)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Against"), ("de", "Gegen")])
-def test_each_die_is_told_against_each_other(anna: Caller, name: str, lang: str, word: str) -> None:
-    _answer(anna, name, "attack:aegyptus:1")
+@pytest.mark.parametrize(("lang", "words"), [("en", ("Against",)), ("de", ("Gegen", "Ohne"))])
+def test_each_die_is_told_against_each_other(anna: Caller, name: str, lang: str, words: tuple[str, ...]) -> None:
+    _answer(anna, name, "attack:sicilia:1")
     asked = anna.get(f"/tables/{name}/prompt?lang={lang}")
     told = anna.get(f"/tables/{name}/outlook?lang={lang}")
     assert [(one["answer"], one["text"]) for one in told] == [(one["answer"], one["text"]) for one in asked["options"]]
-    assert all(row["text"].startswith(word) for one in told for row in one["rows"])
+    assert all(row["text"].startswith(words) for one in told for row in one["rows"])
     assert told[0]["rows"][0]["good"]
     assert not told[0]["rows"][-1]["good"]
     assert all(row["good"] for row in told[-1]["rows"])

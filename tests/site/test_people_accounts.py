@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gettext
 import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import allauth
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount, SocialLogin
@@ -18,6 +21,8 @@ from django.contrib.sessions.backends.db import SessionStore
 from django.core import mail
 from django.core.cache import cache
 from django.test import Client, RequestFactory
+from django.utils.translation import gettext as translated
+from django.utils.translation import ngettext, override
 from tests.site.passkey import SoftKey
 
 from civitas.site.mail import UnreadableAddress
@@ -64,6 +69,23 @@ def test_who_signs_up_is_signed_in_and_has_a_profile(client: Client) -> None:
     assert "anna" not in user.username
     assert EmailAddress.objects.get(user=user).verified is False
     assert mail.outbox[0].to == ["anna@example.org"]
+
+
+def test_german_account_pages_and_mails_say_du_as_the_rest_of_the_site_does(client: Client) -> None:
+    formal = re.compile(r"\b(Sie|Ihre?[nmrs]?|Ihnen)\b")
+    with (Path(allauth.__file__).parent / "locale/de/LC_MESSAGES/django.mo").open("rb") as catalogue:
+        theirs = gettext.GNUTranslations(catalogue)._catalog  # type: ignore[attr-defined]
+    with override("de"):
+        said = {
+            key: ngettext(key[0], "", 1 + key[1]) if isinstance(key, tuple) else translated(key)
+            for key in theirs
+            if key
+        }
+    assert len(said) > 300
+    assert [text for text in said.values() if formal.search(text)] == []
+    sign_up(client, **{"accept-language": "de"})
+    assert "ein Konto mit dieser E-Mail-Adresse angelegt" in mail.outbox[0].body
+    assert not formal.search(str(mail.outbox[0].body))
 
 
 def test_a_name_that_reads_alike_is_taken(client: Client) -> None:
@@ -197,11 +219,11 @@ def test_the_pages_are_in_the_readers_language_and_can_be_found_by_a_screen_read
     assert ("Anmelden" in page) == (language == "de")
 
 
-def test_the_footer_changes_the_language_for_good(client: Client) -> None:
+def test_the_bar_changes_the_language_for_good(client: Client) -> None:
     client.post("/accounts/language/", {"language": "de", "next": "/accounts/login/"})
     page = client.get("/accounts/login/").content.decode()
     assert '<html lang="de">' in page
-    assert ">English</button>" in page, "each language is named in itself"
+    assert 'aria-label="English"' in page, "each language is named in itself"
     user = sign_up(client)
     client.post("/accounts/language/", {"language": "en"})
     assert Profile.objects.get(user=user).language == "en"

@@ -13,7 +13,7 @@ from django.test import Client
 from civitas.site.people import tokens
 from civitas.site.people.models import AdminAudit, Report, Token
 from civitas.site.tables import moves
-from civitas.site.tables.models import Entry, Job, Seat, Snapshot, Table
+from civitas.site.tables.models import Entry, Job, Message, Seat, Snapshot, Table
 from civitas.site.tables.opening import make_table, seat_players, start
 
 pytestmark = [pytest.mark.django_db, pytest.mark.urls("tests.site.people_urls")]
@@ -70,6 +70,22 @@ def test_what_was_played_cannot_be_changed(keeper: Client) -> None:
         assert keeper.post(f"/admin/tables/{kind}/{pk}/change/", {"seq": 9}).status_code == 403
         assert keeper.post(f"/admin/tables/{kind}/{pk}/delete/", {"post": "yes"}).status_code == 403
         assert keeper.post(f"/admin/tables/{kind}/add/").status_code == 403
+
+
+def test_who_judges_a_report_reads_what_was_said_and_that_is_written_down(keeper: Client) -> None:
+    table = played(2)
+    said = Message.objects.create(
+        table=table, room=Message.Room.PLAYERS, author=User.objects.get(username="anna"), text="You cheat!"
+    )
+    found = keeper.get(f"/admin/tables/message/?q={table.name}").content.decode()
+    assert f"/admin/tables/message/{said.pk}/change/" in found
+    assert "You cheat!" in keeper.get(f"/admin/tables/message/{said.pk}/change/").content.decode()
+    assert AdminAudit.objects.get().act == "look"
+
+
+def test_words_in_the_administration_have_their_plural(keeper: Client) -> None:
+    assert b"Entrys" not in keeper.get("/admin/").content
+    assert b"Entries" in keeper.get("/admin/").content
 
 
 def test_looking_into_a_running_game_is_written_down(keeper: Client) -> None:

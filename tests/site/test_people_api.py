@@ -13,7 +13,7 @@ from django.utils import timezone
 from civitas.site.people import blocks, guests, tokens
 from civitas.site.people.models import Block, Report, Token
 from civitas.site.people.profiles import rename
-from civitas.site.tables.models import Seat
+from civitas.site.tables.models import Seat, Status, Table
 from civitas.site.tables.opening import make_table
 from civitas.texts import LANGUAGES
 from civitas.texts.files import _messages
@@ -172,7 +172,7 @@ def test_blocking_holds_both_ways_and_can_be_undone() -> None:
     assert client.post("/api/people/blocks", {"handle": "anna"}, JSON).status_code == 422
     nobody = client.post("/api/people/blocks", {"handle": "nobody"}, JSON, headers={"accept-language": "de"})
     assert nobody.status_code == 404
-    assert nobody.json() == {"error": "not-found", "message": "Unter dieser Kennung gibt es niemanden."}
+    assert nobody.json() == {"error": "not-found", "message": "Diese Kennung hat niemand."}
     assert client.delete("/api/people/blocks/bela").status_code == 204
     assert client.delete("/api/people/blocks/bela").status_code == 404
     assert client.delete("/api/people/blocks/be%00la").status_code == 422
@@ -198,11 +198,12 @@ def test_numbers_that_no_database_holds_are_not_found() -> None:
     assert client.delete(f"/api/people/tokens/{10**30}").status_code == 404
 
 
-def test_who_leaves_takes_the_name_along_and_leaves_the_seat() -> None:
+def test_who_leaves_takes_the_name_along_and_leaves_the_finished_games() -> None:
     anna = person("Anna")
     _, secret = tokens.make_token(anna, "bot")
     table = make_table("sands", 2)
     Seat.objects.filter(table=table, number=0).update(user=anna)
+    Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
     client = browser(anna)
     assert client.delete("/api/people/me", {"name": "Bela"}, JSON).status_code == 422
     assert client.delete("/api/people/me", {"name": "Anna"}, JSON).status_code == 204

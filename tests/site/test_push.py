@@ -15,10 +15,10 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import connection
 from django.test import Client
-from tests.site.pushing import PATIENCE, Push
+from tests.site.pushing import PATIENCE, Push, Stream
 
-from civitas.site import bus
-from civitas.site.people.tokens import make_token
+from civitas.site import bus, limits
+from civitas.site.people.tokens import make_token, revoke
 from civitas.site.push import news, rooms, stream
 from civitas.site.push.news import read_news
 from civitas.site.tables import moves
@@ -30,7 +30,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def push() -> Iterator[Push]:
+def push(monkeypatch: pytest.MonkeyPatch) -> Iterator[Push]:
+    monkeypatch.setattr(limits, "PASS_SECONDS", 0.5, raising=False)
     with Push() as running:
         yield running
     bus.close()
@@ -194,14 +195,15 @@ def test_what_each_viewer_hears_is_what_the_kernel_lets_that_viewer_read(push: P
         client.__exit__()
 
 
-def test_strangers_watch_public_tables_and_no_others(push: Push, people: list[User]) -> None:
+def test_strangers_watch_public_tables_and_those_whose_link_they_have(push: Push, people: list[User]) -> None:
     private, link, public = (opened(people, visibility=how) for how in ("private", "link", "public"))
     key = {"Authorization": f"Bearer {token(people[2])}"}
-    for closed in (private.name, link.name, "nowhere"):
+    for closed in (private.name, "nowhere"):
         assert push.status(closed) == 404
         assert push.status(closed, headers=key) == 404
-    with push.watch(public) as client:
-        assert client.event()["seq"] == public.seq
+    for watched in (public, link):
+        with push.watch(watched) as client:
+            assert client.event()["seq"] == watched.seq
     with push.watch(private, token=token(people[1])) as client:
         assert client.event()["seq"] == private.seq
 
@@ -284,7 +286,7 @@ def test_a_stream_ends_after_a_while_and_the_viewer_is_asked_again(push: Push, p
     table = opened(people)
     with (
         mock.patch.object(stream, "HEARTBEAT", 0.05),
-        mock.patch.object(stream, "LIFETIME", 0.2),
+        mock.patch.object(limits, "STREAM_SECONDS", 0.2),
         push.watch(table) as client,
     ):
         assert len([*client.blocks()]) > 2
@@ -325,3 +327,99 @@ def test_push_has_a_health_page_and_figures(push: Push) -> None:
     assert httpx.get(f"{push.url}/health").json()["database"] is True
     assert "civitas_push_connections" in httpx.get(f"{push.url}/metrics").text
     assert httpx.get(f"{push.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 403
+
+
+def test_a_stream_ends_soon_after_its_key_is_revoked(push: Push, people: list[User]) -> None:
+    table = opened(people, visibility=Visibility.PRIVATE)
+    key = make_token(people[0], "test")
+    with push.watch(table, token=key.secret) as client:
+        client.event()
+        revoke(key.token)
+        ended(client)
+    assert push.status(table.name, headers={"Authorization": f"Bearer {key.secret}"}) == 401
+
+
+@pytest.mark.parametrize("how", ["signs out", "changes the password", "is shut out"])
+@pytest.mark.parametrize("place", ["tables", "mine"])
+def test_a_stream_ends_soon_after_somebody(push: Push, people: list[User], how: str, place: str) -> None:
+    table = opened(people, visibility=Visibility.PRIVATE)
+    browser, other = Client(), Client()
+    for each, user in ((browser, people[0]), (other, people[1])):
+        each.force_login(user, settings.AUTHENTICATION_BACKENDS[0])
+    url = f"{push.url}/push/mine" if place == "mine" else f"{push.url}/push/tables/{table.name}"
+    jar, stays = ({name: cookie.value for name, cookie in each.cookies.items()} for each in (browser, other))
+    with Stream(url, cookies=stays) as neighbour:
+        with Stream(url, cookies=jar) as client:
+            if how == "signs out":
+                browser.logout()
+            elif how == "changes the password":
+                people[0].set_password("another glass of sand")
+                people[0].save()
+            else:
+                User.objects.filter(pk=people[0].pk).update(is_active=False)
+            ended(client)
+        play(table, 1)
+        assert next(block for block in neighbour.blocks() if "data" in block), "the others' streams go on"
+
+
+def ended(client: Stream) -> None:
+    """The stream ends by itself, without waiting for its time."""
+    began = time.monotonic()
+    for _ in client.blocks():
+        assert time.monotonic() - began < PATIENCE
+    assert time.monotonic() - began < PATIENCE / 2
+
+
+def test_one_person_holds_so_many_streams_at_most(
+    push: Push, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STREAMS_EACH", 2)
+    table = opened(people)
+    key = token(people[0])
+    with push.watch(table, token=key) as one, push.watch(table, token=key) as two:
+        one.event()
+        two.event()
+        assert push.status(table.name, headers={"Authorization": f"Bearer {key}"}) == 429
+        with push.watch(table, token=token(people[1])) as other:
+            other.event()
+    with push.watch(table, token=key) as again:
+        again.event()
+
+
+def test_strangers_from_one_address_hold_so_many_streams_at_most(
+    push: Push, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STRANGERS_STREAMS", 1)
+    monkeypatch.setattr(settings, "PROXIES", 1)
+    table = opened(people)
+    url = f"{push.url}/push/tables/{table.name}"
+    near, far = ({"X-Forwarded-For": f"198.51.100.9, {address}"} for address in ("192.0.2.1", "192.0.2.2"))
+    with httpx.stream("GET", url, headers=near, timeout=PATIENCE) as first:
+        assert first.status_code == 200
+        lines = first.iter_lines()  # forgotten, it would close the stream
+        next(lines)
+        assert push.status(table.name, headers=near) == 429
+        forged = {"X-Forwarded-For": "203.0.113.5, 192.0.2.1"}
+        assert push.status(table.name, headers=forged) == 429, "only what our own proxy says is believed"
+        with httpx.stream("GET", url, headers=far, timeout=PATIENCE) as second:
+            assert second.status_code == 200
+
+
+def test_streams_are_opened_no_faster_than_browsers_do(
+    push: Push, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STREAMS_A_MINUTE", 3)
+    table = opened(people)
+    headers = {"Authorization": f"Bearer {token(people[0])}"}
+    assert [push.status(table.name, headers=headers) for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_room_keeps_few_of_the_places_from_which_somebody_looked_back(push: Push, people: list[User]) -> None:
+    table = opened(people)
+    with push.watch(table) as client:
+        client.event()
+        (room,) = push.rooms._rooms.values()
+        for since in range(1000, 1000 + 4 * rooms.PASTS):
+            with push.watch(table, query=f"?since={since}") as lost:
+                lost.event()
+        assert len(room._past) <= rooms.PASTS

@@ -44,7 +44,13 @@ def address_of(site: Process) -> str:
 
 def test_one_command_in_an_empty_folder_is_a_site(site: Process, folder: Path) -> None:
     url = address_of(site)
-    assert reach(f"{url}/health").json() == {"well": True, "database": True, "migrations": True, "bus": True}
+    assert reach(f"{url}/health").json() == {
+        "well": True,
+        "database": True,
+        "migrations": True,
+        "writable": True,
+        "bus": True,
+    }
     assert reach(f"{url}/push/tables/nowhere").status_code == 404
     assert reach(f"{url}/api/openapi.json").status_code == 200
     assert 'civitas_moves_total{outcome="answered"}' in reach(f"{url}/metrics").text
@@ -100,7 +106,7 @@ def test_health_is_bad_until_the_database_has_its_shape(tmp_path: Path) -> None:
     try:
         found = reach(f"http://127.0.0.1:{port}/health")
         assert found.status_code == 503
-        assert found.json() == {"well": False, "database": True, "migrations": False, "bus": True}
+        assert found.json() == {"well": False, "database": True, "migrations": False, "writable": False, "bus": True}
         Process("migrate", folder=tmp_path, **environment).wait()
         assert reach(f"http://127.0.0.1:{port}/health").status_code == 200
     finally:

@@ -29,6 +29,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.site.calling import Caller, gathered, play_on, started
 
+from civitas.site.api.limits import RATES
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.models import Petition, Status, Table
@@ -37,7 +38,7 @@ pytestmark = pytest.mark.django_db
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 10
 """Requests for each operation and role; a larger number looks deeper and takes longer."""
-LIMITS = dict.fromkeys(("answer", "write", "heavy"), 10**9)
+LIMITS = dict.fromkeys(RATES, 10**9)
 """Nobody is told to wait here: that has tests of its own."""
 
 

@@ -50,7 +50,7 @@ MOST_ANSWERS = 40
 SAYS = {
     Kind.REMINDER: "it is still your turn, and your time is running",
     Kind.NUDGE: "the others are waiting for you",
-    Kind.VOTE: "your vote is wanted",
+    Kind.VOTE: "the table needs your vote",
     Kind.CARETAKER: "a caretaker is playing for you",
 }
 """By which one knows what a letter is about."""

@@ -195,7 +195,7 @@ def test_bots_say_what_their_moves_were_for_and_no_secret() -> None:
     assert [one["first"] for one in later] == [told[-1]["first"]]
 
 
-@pytest.mark.parametrize(("lang", "name_of_luck"), [("en", "Generation die"), ("de", "Generationswürfel")])
+@pytest.mark.parametrize(("lang", "name_of_luck"), [("en", "Generation die"), ("de", "Generationenwürfel")])
 def test_a_finished_game_is_looked_back_at(lang: str, name_of_luck: str) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     name = started(anna, ben)

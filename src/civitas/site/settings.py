@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from civitas.site import limits
 from civitas.site.database import database
+from civitas.site.house import Doors, about, doors
 from civitas.site.mail import mail
 
 DEBUG = os.environ.get("CIVITAS_DEBUG", "") == "1"
@@ -28,6 +30,7 @@ INSTALLED_APPS = [
     "civitas.site.upgrades",
     "civitas.site.clocks",
     "civitas.site.study",
+    "civitas.site.chores",
     "allauth",
     "allauth.account",
     "allauth.mfa",
@@ -35,17 +38,23 @@ INSTALLED_APPS = [
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
+    # The list of a person's passkeys says with it when each was used.
+    "django.contrib.humanize",
     "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    # Its page about the API then comes with its scripts; otherwise it would fetch them from somebody else.
+    "ninja",
 ]
 MIDDLEWARE = [
     "civitas.site.observing.logs.RequestLog",
     "civitas.site.observing.pages.HostPages",
+    "civitas.site.policy.Policy",
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "civitas.site.assets.Assets",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "civitas.site.people.zone.BrowserZone",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -79,10 +88,9 @@ WHITENOISE_USE_FINDERS = True
 """Files are served from where they are installed: one step less for hosts."""
 CIVITAS_CLIENT = os.environ.get("CIVITAS_CLIENT", str(Path(__file__).parent / "client"))
 """The folder of the browser client, as `npm run build` in web/ leaves it."""
-WHITENOISE_ROOT = CIVITAS_CLIENT if Path(CIVITAS_CLIENT).is_dir() else None
 WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
-WHITENOISE_MIMETYPES = {".webmanifest": "application/manifest+json"}
 """The build names these files by what is in them."""
+WHITENOISE_MIMETYPES = {".webmanifest": "application/manifest+json"}
 
 _LOCAL = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 _SHARED = {
@@ -99,7 +107,19 @@ CACHES = {
     "local": {**_LOCAL, "LOCATION": "local", "OPTIONS": {"MAX_ENTRIES": 100_000}},
 }
 
+# --- mail -----------------------------------------------------------------------------------------------------------
+EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+DEFAULT_FROM_EMAIL = f"civitas@{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
+globals().update(mail(os.environ.get("CIVITAS_MAIL", "console:")))
+CIVITAS_CONFIRM = not EMAIL_BACKEND.endswith("console.EmailBackend")
+"""Where mail is sent, people confirm their addresses before they get keys for bots and second factors."""
+
 # --- people ---------------------------------------------------------------------------------------------------------
+CIVITAS_DOORS = doors(os.environ.get("CIVITAS_DOORS", Doors.OPEN))
+"""Who may come in."""
+CIVITAS_IMPRINT = about("CIVITAS_IMPRINT", os.environ.get("CIVITAS_IMPRINT", ""))
+CIVITAS_PRIVACY = about("CIVITAS_PRIVACY", os.environ.get("CIVITAS_PRIVACY", ""))
+"""Who runs the site, and what becomes of what people leave here: an address, or a file that is shown here."""
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 AUTH_PASSWORD_VALIDATORS: list[dict[str, Any]] = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 10}},
@@ -113,6 +133,10 @@ ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
 ACCOUNT_SIGNUP_FORM_CLASS = "civitas.site.people.forms.NameForm"
 ACCOUNT_EMAIL_VERIFICATION = "optional"
+# Several may sign up with one address, and whoever confirms it has it: so nobody finds out who is here by signing up.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+# Whoever asks for a new password and is not known gets a mail with a link to sign up: not where it leads nowhere.
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = CIVITAS_DOORS != Doors.INVITED
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Civitas: "
 ACCOUNT_LOGIN_BY_CODE_ENABLED = True
 ACCOUNT_CHANGE_EMAIL = True
@@ -123,7 +147,7 @@ ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if HTTPS else "http"
 ACCOUNT_RATE_LIMITS = {"login_failed": "20/m/ip,5/5m/key", "guest": "20/m/ip"}
 MFA_SUPPORTED_TYPES = ["webauthn", "totp", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
-MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_ALLOW_UNVERIFIED_EMAIL = not CIVITAS_CONFIRM
 MFA_TOTP_ISSUER = "Civitas"
 # Browsers themselves allow passkeys without https on localhost only.
 MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not HTTPS
@@ -134,11 +158,6 @@ if all(DISCORD):
     INSTALLED_APPS.append("allauth.socialaccount.providers.discord")
     SOCIALACCOUNT_PROVIDERS["discord"] = {"APPS": [{"client_id": DISCORD[0], "secret": DISCORD[1]}]}
 
-# --- mail -----------------------------------------------------------------------------------------------------------
-EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
-DEFAULT_FROM_EMAIL = f"civitas@{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
-globals().update(mail(os.environ.get("CIVITAS_MAIL", "console:")))
-
 # --- notices --------------------------------------------------------------------------------------------------------
 CIVITAS_ADDRESS = os.environ.get("CIVITAS_ADDRESS", "").rstrip("/") or (
     f"{'https' if HTTPS else 'http'}://{ALLOWED_HOSTS[0].lstrip('.') if ALLOWED_HOSTS else 'localhost'}"
@@ -148,6 +167,8 @@ CIVITAS_MAIL_DELAY = float(os.environ.get("CIVITAS_MAIL_DELAY", "120"))
 """Seconds that a notice waits before it becomes a mail: who is at the table needs none, and an undo makes it wrong."""
 CIVITAS_NOTICE_RANGES = [one for one in os.environ.get("CIVITAS_NOTICE_RANGES", "").split(",") if one]
 """Networks that are not public and to which requests of people's webhooks may go all the same (10.1.0.0/16)."""
+CIVITAS_NOTICE_PORTS = [int(one) for one in os.environ.get("CIVITAS_NOTICE_PORTS", "80,443").split(",") if one]
+"""Ports to which such requests go. In the networks above any will do."""
 CIVITAS_DISCORD_HOSTS = ["discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com"]
 
 # --- safety ---------------------------------------------------------------------------------------------------------
@@ -162,9 +183,13 @@ if HTTPS and PROXIES:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 CSRF_TRUSTED_ORIGINS = [f"https://{'*' if host.startswith('.') else ''}{host}" for host in ALLOWED_HOSTS if HTTPS]
 
-CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", "5"))
+DATA_UPLOAD_MAX_MEMORY_SIZE = limits.BODY_BYTES
+FILE_UPLOAD_HANDLERS: list[str] = []
+"""Nobody is asked for a file, so none is kept, neither in memory nor on the disk."""
+
+CIVITAS_MOVE_SECONDS = float(os.environ.get("CIVITAS_MOVE_SECONDS", limits.MOVE_SECONDS))
 """The rules may think about one answer no longer than this."""
-CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", "10"))
+CIVITAS_BOT_SECONDS = float(os.environ.get("CIVITAS_BOT_SECONDS", limits.BOT_SECONDS))
 """A bot may think about one answer no longer than this; then it takes any legal one."""
 CIVITAS_BOT_TURNS = int(os.environ.get("CIVITAS_BOT_TURNS", "5"))
 """So many turns of bots are played side by side, so that one that thinks for long does not hold up other tables."""

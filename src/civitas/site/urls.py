@@ -5,12 +5,15 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from civitas.site import browser
+from civitas.site import about, browser
 from civitas.site.api.app import api
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", api.urls),
     path("accounts/", include("civitas.site.people.urls")),
     path("admin/", admin.site.urls),
+    about.address,
+    browser.robots_address,
+    browser.icon_address,
     browser.address,
 ]

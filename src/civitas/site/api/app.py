@@ -6,7 +6,9 @@ from ninja import NinjaAPI
 
 from civitas import __version__
 from civitas.site.api import (
+    chores,
     content,
+    ending,
     files,
     history,
     lessons,
@@ -16,6 +18,7 @@ from civitas.site.api import (
     petitions,
     play,
     profiles,
+    site,
     study,
     talk,
     tally,
@@ -23,6 +26,7 @@ from civitas.site.api import (
     titles,
 )
 from civitas.site.api.errors import add_handlers
+from civitas.site.api.parsing import StrictParser
 from civitas.site.notices.api import router as notices
 from civitas.site.people.api import router as people
 from civitas.site.ratings.api import router as ratings
@@ -44,9 +48,10 @@ api = NinjaAPI(
     docs_url="/docs",
     openapi_url="/openapi.json",
     urls_namespace="api",
+    parser=StrictParser(),
 )
-_PLAYING = (titles, content, lobby, play, outlook, study, orders, times)
-_AROUND_IT = (history, tally, petitions, talk, files, lessons)
+_PLAYING = (site, titles, content, lobby, play, outlook, study, orders, times)
+_AROUND_IT = (history, tally, ending, petitions, talk, files, lessons, chores)
 for part in (*_PLAYING, *_AROUND_IT):
     api.add_router("", part.router)
 api.add_router("", notices)

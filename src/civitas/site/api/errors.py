@@ -12,8 +12,10 @@ from ninja import NinjaAPI, Schema
 from ninja.errors import AuthenticationError, HttpError, Throttled, ValidationError
 
 from civitas.kernel import CannotUndo, NotAsked
+from civitas.site.api.parsing import BrokenText
 from civitas.site.api.words import language, say
 from civitas.site.tables.access import NoAccess, UnknownTable
+from civitas.site.tables.caps import TooMany
 from civitas.site.tables.history import NoSuchPosition
 from civitas.site.tables.limits import TookTooLong
 from civitas.site.tables.lobby import NotPossible
@@ -88,6 +90,7 @@ def add_handlers(api: NinjaAPI) -> None:
     handle(Problem, lambda problem: problem)
     handle(NoAccess, lambda fault: Problem(403, fault.why))
     handle(NotPossible, lambda fault: Problem(409, fault.why))
+    handle(TooMany, lambda fault: Problem(409, fault.why))
     handle(NoSuchTable, lambda _: Problem(409, "not-playing"))
     handle(ValidationError, lambda fault: Problem(422, "invalid", details=_tidy(fault.errors)))
     handle(Throttled, lambda fault: Problem(429, "too-often", retry_after=fault.wait))
@@ -105,6 +108,8 @@ def _tidy(errors: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _from_http(fault: HttpError) -> Problem:
     status = fault.status_code
+    if isinstance(fault.__cause__, BrokenText):
+        return Problem(status, "broken-text")
     if status == 403:
         return Problem(status, "forged")
     ids = {400: "invalid", 401: "sign-in", 404: "not-found", 409: "not-possible", 422: "invalid", 429: "too-often"}

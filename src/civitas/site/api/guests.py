@@ -23,6 +23,8 @@ def welcome(request: HttpRequest, name: str = "") -> User:
     not_forged(request)
     try:
         guest = guests.welcome(request, name or say(language(request), "guest-name"))
+    except guests.NoGuests:
+        raise Problem(401, "account-needed") from None
     except guests.TooManyGuests:
         raise Problem(429, "too-often") from None
     except ValidationError:

@@ -9,7 +9,7 @@ from ninja import Path, Query, Router, Schema, Status
 from pydantic import Field
 
 from civitas.site.api import speech
-from civitas.site.api.caller import Language, Number, OwnSeat, Request, at_game, speaker
+from civitas.site.api.caller import Language, Number, OwnSeat, Request, at_game, names_of, speaker
 from civitas.site.api.errors import ERRORS
 from civitas.site.api.limits import heavy, writes
 from civitas.site.api.play import ViewOut
@@ -100,4 +100,5 @@ def what_if(request: Request, name: str, body: BranchIn) -> Status[TableOut]:
     access = at_game(request, name)
     with moves.looking(name) as table:
         seat = access.own_seat(body.seat, table.to_act())
-    return Status(201, show_table(request, branches.branch(access, request.auth, seat).name))
+    made = branches.branch(access, request.auth, seat, names_of(access.id))
+    return Status(201, show_table(request, made.name))

@@ -15,8 +15,15 @@ from django.core.cache import caches
 from django.http import HttpRequest
 from ninja.throttling import BaseThrottle
 
-RATES = {"answer": 1200, "write": 120, "heavy": 20}
-"""Requests a minute and person: answers of a quick bot; what people write; what costs the server seconds."""
+from civitas.site import limits
+
+RATES = {
+    "answer": limits.ANSWERS_A_MINUTE,
+    "write": limits.WRITES_A_MINUTE,
+    "heavy": limits.HEAVY_A_MINUTE,
+    "table": limits.TABLES_A_MINUTE,
+}
+"""Requests a minute and person, by kind."""
 WINDOW = 60
 
 
@@ -28,9 +35,7 @@ class Limit(BaseThrottle):
         self._cache = "default" if together else "local"
 
     def allow_request(self, request: HttpRequest) -> bool:
-        user = getattr(request, "auth", None)
-        who = getattr(user, "pk", None) or self.get_ident(request)
-        named = hashlib.sha256(str(who).encode()).hexdigest()
+        named = hashlib.sha256(self._who(request).encode()).hexdigest()
         key = f"limit:{self.kind}:{named}:{int(time.time()) // WINDOW}"
         counts = caches[self._cache]
         counts.add(key, 0, WINDOW)
@@ -39,6 +44,10 @@ class Limit(BaseThrottle):
         except ValueError:  # the minute has just ended
             return True
 
+    def _who(self, request: HttpRequest) -> str:
+        user = getattr(request, "auth", None)
+        return str(getattr(user, "pk", None) or self.get_ident(request))
+
     def wait(self) -> float:
         return WINDOW - time.time() % WINDOW
 
@@ -46,6 +55,17 @@ class Limit(BaseThrottle):
         return int(getattr(settings, "CIVITAS_LIMITS", {}).get(self.kind, RATES[self.kind]))
 
 
+class Making(Limit):
+    """New tables. Who may be somebody else with the next request, a guest, is counted by address."""
+
+    def _who(self, request: HttpRequest) -> str:
+        user = getattr(request, "auth", None)
+        if user is not None and user.is_authenticated and user.profile.is_guest:
+            return f"guests at {self.get_ident(request)}"
+        return super()._who(request)
+
+
 answers = Limit("answer")
 writes = Limit("write")
 heavy = Limit("heavy", together=True)
+new_tables = Making("table", together=True)

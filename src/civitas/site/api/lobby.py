@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from django.contrib.auth.models import User
 from django.http import HttpRequest
@@ -11,7 +11,7 @@ from ninja import Path, Query, Router, Status
 from civitas.site.api.caller import Number, Request, at_table, owned
 from civitas.site.api.errors import ERRORS, Problem
 from civitas.site.api.guests import not_forged, welcome
-from civitas.site.api.limits import writes
+from civitas.site.api.limits import new_tables, writes
 from civitas.site.api.shapes import (
     BotIn,
     GuestIn,
@@ -28,7 +28,7 @@ from civitas.site.api.shapes import (
 from civitas.site.api.showing import show_table, show_tables
 from civitas.site.clocks import absence
 from civitas.site.people.auth import maybe_person, person
-from civitas.site.tables import lobby
+from civitas.site.tables import branches, lobby
 from civitas.site.tables.access import NoAccess, find_access
 from civitas.site.tables.files import readable
 from civitas.site.tables.models import Status as TableStatus
@@ -43,13 +43,15 @@ SHOWN = {200: TableOut, **ERRORS}
 @router.get("/tables", response={200: list[TableOut], **ERRORS}, auth=maybe_person)
 def list_tables(
     request: HttpRequest,
+    state: Literal["open", "playing", "finished"] = "open",
     title: Annotated[Line | None, Query()] = None,
     seats: Annotated[int | None, Query(ge=1, le=100)] = None,
     limit: Limit = 50,
     offset: Number = 0,
 ) -> list[TableOut]:
-    """Public tables that wait for players, or for somebody who takes a seat over."""
-    return show_tables(request, lobby.open_tables(title, seats, limit, offset))
+    """Public tables, those that moved last first: open ones (they wait for players, or for somebody who takes a seat
+    over), those being played, which anybody may watch, or those that are over."""
+    return show_tables(request, lobby.public_tables(state, title, seats, limit, offset))
 
 
 @router.get("/tables/mine", response={200: list[TableOut], **ERRORS})
@@ -63,7 +65,7 @@ def my_tables(
     return show_tables(request, lobby.tables_of(request.auth, status, limit, offset))
 
 
-@router.post("/tables", response={201: TableOut, **ERRORS}, throttle=writes)
+@router.post("/tables", response={201: TableOut, **ERRORS}, throttle=new_tables)
 def create_table(request: Request, wanted: TableIn) -> Status[TableOut]:
     """Make a table. I sit on its first seat and own it."""
     table = lobby.create(
@@ -87,6 +89,13 @@ def get_table(request: HttpRequest, name: str, invitation: Annotated[Line | None
     if not access.may_watch and not lobby.is_invited(access, invitation or ""):
         raise NoAccess("not-your-table")
     return show_table(request, name)
+
+
+@router.delete("/tables/{name}", response={204: None, **ERRORS}, throttle=writes)
+def throw_away(request: Request, name: str) -> Status[None]:
+    """Throw a what-if table away (owner). The real game, and any other table, is not touched."""
+    branches.throw_away(owned(request, name))
+    return Status(204, None)
 
 
 @router.post("/tables/{name}/join", response=SHOWN, throttle=writes)

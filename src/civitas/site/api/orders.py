@@ -11,6 +11,7 @@ from pydantic import Field
 
 from civitas.games.standing import standing
 from civitas.kernel import Terms
+from civitas.site import limits
 from civitas.site.api.caller import Language, OwnSeat, Request, at_game, speaker
 from civitas.site.api.errors import ERRORS, Problem
 from civitas.site.api.limits import writes
@@ -22,7 +23,6 @@ from civitas.site.tables.resigning import resign
 
 router = Router(tags=["play"], auth=person)
 Key = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=80)]
-ORDER_LENGTH = 2000
 
 
 class OrderIn(Asked):
@@ -90,7 +90,7 @@ def give_order(request: Request, name: str, key: Path[Key], body: OrderIn) -> Do
     """
     seat = at_game(request, name).own_seat(body.seat)
     written = json.dumps(body.answer)
-    if len(written) > ORDER_LENGTH or "\\u0000" in written or "\\ud" in written:
+    if len(written) > limits.ORDER_LENGTH or "\\u0000" in written:
         raise Problem(422, "invalid")  # an order is kept as it is, and not everything can be
     try:
         terms = Terms(only=body.only, when=body.when, times=body.times, until_warned=body.until_warned)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from ninja import Schema
 from pydantic import AfterValidator, ConfigDict, Field
 
+from civitas.site import limits
 from civitas.site.clocks.models import AbsenceState, Stage
 from civitas.site.clocks.timing import DEFAULT
 from civitas.site.tables.models import INVITATION_LENGTH, Ended, Kind, Status, Visibility
@@ -23,7 +24,8 @@ def _storable(text: str) -> str:
 
 
 def _json(value: Any) -> Any:
-    json.dumps(value, allow_nan=False)  # Python reads NaN, which is not JSON
+    if len(json.dumps(value, allow_nan=False)) > limits.ANSWER_BYTES:  # Python reads NaN, which is not JSON
+        raise ValueError(f"an answer has at most {limits.ANSWER_BYTES} bytes")
     return value
 
 
@@ -150,6 +152,8 @@ class TableOut(Schema):
     visibility: Visibility
     status: Status
     options: dict[str, str]
+    origin: str | None
+    """Of a what-if table the name of the real one."""
     timing: TimingOut | None
     teaching: bool
     """People learn here: advice may be asked for, bots say why they moved, and the game counts for no rating."""
@@ -172,6 +176,10 @@ class TableOut(Schema):
     """When the last move was made: since then the seats in `to_act` are asked."""
     scores: list[float] | None
     winners: list[int] | None
+    commitment: str
+    """The SHA-256 of the seed of the dice, from the start: it binds the site to rolls that nobody knows yet."""
+    seed: str | None
+    """The seed itself, once the game is over; with it everybody can check every roll."""
     invitation: str | None
     """The secret part of the invitation link; for members."""
 

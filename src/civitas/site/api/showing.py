@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from django.db.models import prefetch_related_objects
 from django.http import HttpRequest
 
+from civitas.kernel import Dice
 from civitas.site.api.caller import seat_name
 from civitas.site.api.shapes import AbsenceOut, ClockOut, ReliabilityOut, SeatOut, TableOut, TimingOut
 from civitas.site.api.timing import absences_of, clocks_of
@@ -62,6 +63,7 @@ def _show(
         options=table.options,
         owner=None if table.owner is None else table.owner.profile.name,
         timing=None if not table.timing else TimingOut(**table.timing),
+        origin=table.origin or None,
         teaching=table.teaching,
         ended=Ended(table.ended),
         absences=absences,
@@ -77,6 +79,8 @@ def _show(
         moved=table.moved,
         scores=table.scores,
         winners=table.winners,
+        commitment=Dice(table.seed).commitment(),
+        seed=table.seed if table.status == Status.FINISHED else None,
         invitation=table.invitation if member else None,
     )
 

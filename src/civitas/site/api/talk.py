@@ -9,13 +9,14 @@ from django.contrib.auth.models import User
 from ninja import Query, Router, Schema, Status
 from pydantic import Field
 
+from civitas.site import limits
 from civitas.site.api.caller import Number, Request, at_table
 from civitas.site.api.errors import ERRORS
 from civitas.site.api.limits import writes
 from civitas.site.api.shapes import Asked, Text
 from civitas.site.people.auth import person
 from civitas.site.tables import talk
-from civitas.site.tables.models import MESSAGE_LENGTH, PRIVATE_LENGTH, Message
+from civitas.site.tables.models import Message
 
 router = Router(tags=["talk"], auth=person)
 Room = Literal["players", "spectators"]
@@ -24,7 +25,7 @@ Room = Literal["players", "spectators"]
 class MessageIn(Asked):
     """Something to say."""
 
-    text: Annotated[Text, Field(min_length=1, max_length=MESSAGE_LENGTH)]
+    text: Annotated[Text, Field(min_length=1, max_length=limits.MESSAGE_LENGTH)]
 
 
 class MessageOut(Schema):
@@ -40,7 +41,7 @@ class MessageOut(Schema):
 class PrivateNoteShape(Asked):
     """What I write down for myself."""
 
-    text: Annotated[Text, Field(max_length=PRIVATE_LENGTH)]
+    text: Annotated[Text, Field(max_length=limits.NOTE_LENGTH)]
 
 
 def _show(message: Message) -> MessageOut:

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from ninja import Router
 
-from civitas.bots import BOTS, USUAL, bots_for, read_name
+from civitas.bots import USUAL, bots_for, guests, offered, read_name
 from civitas.games import find_title, titles
 from civitas.kernel import Title
 from civitas.site.api.caller import Language
@@ -58,6 +58,8 @@ def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[Bot
 def _show_bot(bot: str, words: str, usual: bool) -> BotOut:
     """A bot by its level and, if it has one, its manner."""
     kind, manner, _ = read_name(bot)
+    if kind in guests.installed():
+        return BotOut(id=bot, name=bot, about=guests.about(bot), usual=usual)
     name, about = say(words, f"bot-{kind}"), say(words, f"bot-{kind}-about")
     if manner:
         name = f"{name} · {say(words, f'manner-{manner}')}"
@@ -68,4 +70,4 @@ def _show_bot(bot: str, words: str, usual: bool) -> BotOut:
 @router.get("/bots", response=list[str], auth=None)
 def list_bots(request: HttpRequest) -> list[str]:
     """The bots that can be put on a seat."""
-    return list(BOTS)
+    return offered()

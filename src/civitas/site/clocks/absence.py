@@ -25,7 +25,7 @@ from civitas.site.clocks.models import Absence, SeatClock
 from civitas.site.clocks.timing import Timing, timing_of
 from civitas.site.now import now
 from civitas.site.people.blocks import apart
-from civitas.site.tables import moves, petitions
+from civitas.site.tables import caps, moves, petitions
 from civitas.site.tables.access import NoAccess
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Job, Petition, Seat, Status, Table
@@ -179,6 +179,7 @@ def take_over(name: str, user: User, number: int | None = None) -> Seat:
         free = [seat for seat in seats if seat.wanted and number in (None, seat.number)]
         if not free:
             raise NotPossible("no-free-seat")
+        caps.check_seat(user)
         seat = free[0]
         seat.resigned_by = seat.away if seat.away_id != user.pk else None
         state = State.REPLACED if seat.away_id != user.pk else State.RETURNED

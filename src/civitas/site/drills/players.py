@@ -164,8 +164,7 @@ class _Player(threading.Thread):
 def choose(prompt: dict[str, Any], options: list[Any], rng: random.Random) -> Any:
     """Any answer. Of some prompts the options are parts to be put together, which need not fit."""
     if prompt["kind"] == "some":
-        count = rng.randint(prompt["least"], min(prompt["most"], len(options)))
-        return [options[number] for number in sorted(rng.sample(range(len(options)), count))]
+        return rng.sample(options, rng.randint(prompt["least"], min(prompt["most"], len(options))))
     if prompt["kind"] == "order":
         return rng.sample(options, len(options))
     if prompt["kind"] in ("pay", "place"):

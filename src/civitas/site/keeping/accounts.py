@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Count, Q
 from django.utils import timezone
 
+from civitas.site.people import doors
 from civitas.site.people.models import AdminAudit
 from civitas.site.tables.models import Seat, Status, Table
 
@@ -34,6 +36,12 @@ class Person(NamedTuple):
     suspended: bool
     playing: int
     seen: datetime | None
+
+
+def invitation() -> str:
+    """A link by which whoever has it may make an account; written down, for it opens the house."""
+    note("invite", "whoever has the link")
+    return f"{settings.CIVITAS_ADDRESS}{doors.invitation()}"
 
 
 def people(search: str = "") -> Iterator[Person]:

@@ -107,7 +107,13 @@ def _one_moment() -> Iterator[None]:
 
 
 def _line(out: Any, data: Any) -> None:
-    out.write(json.dumps(data, cls=_Encoder, ensure_ascii=False, separators=(",", ":")) + "\n")
+    text = json.dumps(data, cls=_Encoder, ensure_ascii=False, separators=(",", ":"))
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        # Half a character that found its way into the database: no reason to have no backup.
+        text = json.dumps(data, cls=_Encoder, separators=(",", ":"))
+    out.write(text + "\n")
 
 
 class _Encoder(DjangoJSONEncoder):

@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, offered
 from civitas.games import find_title, titles
 from civitas.kernel.portable import UnreadableFile, read_game, reopen, write_game
 from civitas.site.keeping.accounts import NoSuchPerson
@@ -47,6 +47,8 @@ def bring_in(text: str, seats: Mapping[int, str]) -> Table:
     game = read_game(text)
     if game.header["title"] not in titles():
         raise UnreadableFile(f"{game.header['title']} is not installed here")
+    if "start" in game.header:
+        raise UnreadableFile("the file begins in the middle of a game")
     table = reopen(find_title(game.header["title"]), game)
     if table.dice is None:
         raise UnreadableFile("the file does not hold the secret of its dice")
@@ -64,7 +66,7 @@ def bring_in(text: str, seats: Mapping[int, str]) -> Table:
 
 
 def _player(who: str) -> tuple[User | None, str]:
-    if who in BOTS:
+    if who in offered():
         return None, who
     user = User.objects.filter(username=who, is_active=True).first()
     if user is None:

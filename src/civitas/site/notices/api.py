@@ -13,13 +13,16 @@ from django.http import HttpRequest
 from ninja import Path, Router, Schema, Status
 from pydantic import Field
 
+from civitas.site import limits
 from civitas.site.api.caller import Request, at_table
+from civitas.site.api.chores import ASKED, show_chore
 from civitas.site.api.errors import ERRORS, Problem
 from civitas.site.api.limits import heavy, writes
 from civitas.site.api.shapes import Asked, Text
 from civitas.site.api.words import language
+from civitas.site.chores.doing import ask
+from civitas.site.chores.models import Kind as ChoreKind
 from civitas.site.notices import hooks, mailing, webpush
-from civitas.site.notices.channels import Undelivered
 from civitas.site.notices.models import (
     ADDRESS_LENGTH,
     NAME_LENGTH,
@@ -30,15 +33,13 @@ from civitas.site.notices.models import (
     digest,
 )
 from civitas.site.notices.outgoing import NotAllowed, Unreachable, look_up
-from civitas.site.notices.sending import test as send_test
 from civitas.site.notices.spreading import mail_channel
 from civitas.site.notices.wording import say
 from civitas.site.people.auth import person
 from civitas.site.tables.access import Access, NoAccess
 
-CHANNELS_EACH = 20
 TOKEN_LENGTH = 200
-OK, MADE, GONE, MISSING, TAKEN, WRONG = 200, 201, 204, 404, 409, 422
+OK, MADE, GONE, BARRED, MISSING, TAKEN, WRONG = 200, 201, 204, 403, 404, 409, 422
 HIDDEN = "…"
 router = Router(tags=["notices"], auth=person)
 
@@ -118,13 +119,6 @@ class HourIn(Asked):
     digest_hour: Annotated[int, Field(ge=0, le=23)]
 
 
-class TestOut(Schema):
-    """Whether something sent just now has arrived, as far as can be told, and if not, why."""
-
-    arrived: bool
-    why: str
-
-
 class StoppedOut(Schema):
     """What a link in a mail has done."""
 
@@ -198,7 +192,9 @@ def change_hour(request: Request, wish: HourIn) -> dict[str, Any]:
 def make_channel(request: Request, wish: ChannelIn) -> Status[dict[str, Any]]:
     """A new way to be told. Only public addresses are written to, unless the host of the site allows others."""
     user = request.auth
-    if Channel.objects.filter(user=user).count() >= CHANNELS_EACH:
+    if wish.way != "push" and user.profile.is_guest:
+        raise Problem(BARRED, "no-guests")
+    if Channel.objects.filter(user=user).count() >= limits.CHANNELS_EACH:
         raise Problem(TAKEN, "too-many-channels")
     address = _checked(request, wish)
     secret = hooks.new_secret() if wish.way == "webhook" else wish.token
@@ -263,15 +259,11 @@ def remove_channel(request: Request, number: Number) -> Status[None]:
     return Status(GONE, None)
 
 
-@router.post("/notices/channels/{number}/test", response={OK: TestOut, **ERRORS}, throttle=[writes, heavy])
-def try_channel(request: Request, number: Number) -> dict[str, Any]:
-    """Send something there now."""
+@router.post("/notices/channels/{number}/test", response=ASKED, throttle=[writes, heavy])
+def try_channel(request: Request, number: Number) -> Status[dict[str, Any]]:
+    """Send something there now. A worker does that; `/chores/{number}` says whether it arrived."""
     channel = _mine(request, number)
-    try:
-        send_test(channel)
-    except Undelivered as fault:
-        return {"arrived": False, "why": _fault(language(request), fault.fault, fault.detail)}
-    return {"arrived": True, "why": ""}
+    return Status(202, show_chore(request, ask(request.auth, ChoreKind.TEST, {"channel": channel.pk})))
 
 
 @router.post("/notices/unsubscribe/{token}", auth=None, response={OK: StoppedOut, **ERRORS}, throttle=writes)

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.utils import timezone
 
+from civitas.site import limits
 from civitas.site.notices.channels import Item, Message, Undelivered
 from civitas.site.notices.models import Channel
 from civitas.site.notices.outgoing import NotAllowed, Reply, Unreachable, send
@@ -63,10 +64,12 @@ def request(url: str, body: bytes = b"", headers: dict[str, str] | None = None, 
 
 
 def _seconds(text: str) -> float | None:
+    """How long we are asked to wait. Whatever somebody may put there, it comes to seconds that a clock can count."""
     try:
-        return max(0.0, float(text))
+        asked = float(text)
     except ValueError:
         return None
+    return min(max(0.0, asked), limits.RETRY_SECONDS) if asked == asked else None
 
 
 # --- plain webhooks ----------------------------------------------------------------------------------------------

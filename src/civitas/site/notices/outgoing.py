@@ -13,20 +13,22 @@ import socket
 import ssl
 import threading
 from collections.abc import Mapping
-from typing import NamedTuple
+from time import monotonic
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from django.conf import settings
 
-SECONDS = 10.0
-"""For everything: connecting, sending, waiting, reading."""
-MOST_BYTES = 4096
-"""Of a reply."""
+from civitas.site import limits
+
+TOO_LATE = "it took too long"
 _PORTS = {"https": 443, "http": 80}
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _NAT64 = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
 """Addresses that a gateway turns into those of IPv4: the last 32 bits."""
 _COMPATIBLE = ipaddress.IPv6Network("::/96")
+_UNICAST = ipaddress.IPv6Network("2000::/3")
+"""All that has been given out of IPv6. What lies beside it (fec0::/10, once for single sites) is nobody's in public."""
 _LOW = 0xFFFF_FFFF
 
 
@@ -72,10 +74,7 @@ def look_up(url: str) -> Target:
     if parts.scheme not in _PORTS or not host or parts.username is not None or not url.isprintable() or " " in url:
         raise NotAllowed("address-unreadable")
     port = port or _PORTS[parts.scheme]
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as fault:
-        raise Unreachable(f"{host} is not known") from fault
+    found = _resolved(host, port)
     addresses = tuple(dict.fromkeys(str(info[4][0]).partition("%")[0] for info in found))
     if not addresses:
         raise Unreachable(f"{host} is not known")
@@ -87,8 +86,29 @@ def look_up(url: str) -> Target:
         raise NotAllowed("address-not-public")
     if parts.scheme == "http" and not all(allowed):
         raise NotAllowed("address-not-https")
+    if port not in settings.CIVITAS_NOTICE_PORTS and not all(allowed):
+        raise NotAllowed("address-port")
     path = parts.path or "/"
     return Target(parts.scheme, host, port, f"{path}?{parts.query}" if parts.query else path, addresses)
+
+
+def _resolved(host: str, port: int) -> list[Any]:
+    """What the name stands for. Whoever answers for it may take their time, but not ours."""
+    found: list[Any] = []
+    faults: list[Exception] = []
+
+    def ask() -> None:
+        try:
+            found.extend(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        except (OSError, UnicodeError) as fault:
+            faults.append(fault)
+
+    asking = threading.Thread(target=ask, name="civitas-name", daemon=True)
+    asking.start()
+    asking.join(limits.OUTGOING_SECONDS)
+    if faults or asking.is_alive():
+        raise Unreachable(f"{host} is not known") from (faults[0] if faults else None)
+    return list(found)
 
 
 def _is_allowed(address: str) -> bool:
@@ -117,57 +137,74 @@ def _is_public(address: Address) -> bool:
     # What only looks like IPv4 by way of a tunnel is not worth the trouble.
     if plain is not address and isinstance(address, ipaddress.IPv6Address) and address.teredo is not None:
         return False
+    if isinstance(plain, ipaddress.IPv6Address) and plain not in _UNICAST:
+        return False
     return plain.is_global and not (plain.is_multicast or plain.is_reserved or plain.is_unspecified)
 
 
 def send(url: str, body: bytes = b"", headers: Mapping[str, str] | None = None, *, method: str = "POST") -> Reply:
     """Send a request, wait for the reply. Raises `NotAllowed` or `Unreachable`; any status is a reply."""
+    deadline = monotonic() + limits.OUTGOING_SECONDS
     target = look_up(url)
     last: Exception | None = None
     for address in target.at:
-        connection = _Pinned(target, address)
+        if (left := deadline - monotonic()) <= 0:
+            break
+        connection = _Pinned(target, address, left)
         # The time limits of sockets begin anew with each byte; this one does not.
-        alarm = threading.Timer(SECONDS, connection.cut)
+        alarm = threading.Timer(left, connection.cut)
         alarm.daemon = True
         alarm.start()
         try:
-            return _ask(connection, target, method, body, headers or {})
+            reply = _ask(connection, target, method, body, headers or {})
         except ConnectionRefusedError as fault:
             last = fault  # nobody has heard it: the next address may be better
         except (OSError, ValueError, http.client.HTTPException) as fault:
-            raise Unreachable(str(fault) or type(fault).__name__) from fault
+            raise Unreachable(TOO_LATE if connection.late else str(fault) or type(fault).__name__) from fault
+        else:
+            if connection.late:  # a reply that was cut off looks like one that has ended
+                raise Unreachable(TOO_LATE)
+            return reply
         finally:
             alarm.cancel()
+            connection.cut(late=False)
             connection.close()
-    raise Unreachable(str(last)) from last
+    raise Unreachable(TOO_LATE if last is None else str(last)) from last
 
 
 def _ask(connection: _Pinned, target: Target, method: str, body: bytes, headers: Mapping[str, str]) -> Reply:
     connection.request(method, target.path, body, {"User-Agent": "Civitas", **headers})
     reply = connection.getresponse()
-    said = reply.read(MOST_BYTES)
+    said = reply.read(limits.REPLY_BYTES)
     return Reply(reply.status, {name.lower(): value for name, value in reply.getheaders()}, said)
 
 
 class _Pinned(http.client.HTTPConnection):
     """A connection to an address that was checked, under the name that was asked for."""
 
-    def __init__(self, target: Target, address: str) -> None:
-        super().__init__(target.host, target.port, timeout=SECONDS)
+    def __init__(self, target: Target, address: str, seconds: float) -> None:
+        super().__init__(target.host, target.port, timeout=seconds)
         self._address = address
+        self._seconds = seconds
+        self._line: socket.socket | None = None
+        """The socket, which the library forgets as soon as it knows that the reply ends with the connection."""
+        self.late = False
         self._secure = target.scheme == "https"
         self.default_port = _PORTS[target.scheme]
 
     def connect(self) -> None:
-        plain = socket.create_connection((self._address, self.port), SECONDS)
-        self.sock = plain
+        self.sock = self._line = socket.create_connection((self._address, self.port), self._seconds)
         if self._secure:
-            self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+            context = ssl.create_default_context()
+            secure = context.wrap_socket(self._line, server_hostname=self.host, do_handshake_on_connect=False)
+            self.sock = self._line = secure
+            secure.do_handshake()  # only now, for it must be possible to cut this short, too
 
-    def cut(self) -> None:
-        """End it from another thread."""
-        if self.sock is not None:
+    def cut(self, *, late: bool = True) -> None:
+        """End it, from whatever thread."""
+        self.late = self.late or late
+        if self._line is not None:
             try:
-                self.sock.shutdown(socket.SHUT_RDWR)
+                self._line.shutdown(socket.SHUT_RDWR)
             except OSError:
                 return  # it had ended already

@@ -16,23 +16,24 @@ from typing import NamedTuple
 
 import structlog
 from django.db import transaction
-from django.db.models import Exists, F, OuterRef, QuerySet
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
+from civitas.site import limits
 from civitas.site.notices import hooks, mailing, webpush
 from civitas.site.notices.channels import REPEATABLE, SHARED, Item, Message, Undelivered, grace
 from civitas.site.notices.models import ASKED, Channel, Delivery, Kind, Notice, State, Way
-from civitas.site.notices.taking import locked
 from civitas.site.notices.wording import Told, holds, link_to, say, tell, withdrawn
 from civitas.site.now import now as present
 from civitas.site.observing import figures
+from civitas.site.taking import locked
 
 LEASE = timedelta(minutes=2)
 """Who has not come back after this has died; a request is cut off long before."""
+REQUEST = 2 * timedelta(seconds=limits.OUTGOING_SECONDS)
+"""What a request and its preparation take at most; then whoever sent it has died."""
 FIRST_REST = timedelta(seconds=30)
 """After a failure; twice as long each further time."""
-LONGEST_REST = timedelta(hours=6)
-FAILURES = 10
-"""So many in a row, over about four hours, and the channel is switched off."""
+LONGEST_REST = timedelta(seconds=limits.RETRY_SECONDS)
 RECALLS = 3
 """So often we try to take something back."""
 MOST = 50
@@ -88,6 +89,9 @@ def _claim() -> Claim | None:
         _give_up(lost)
         # The channel is what is locked: two workers must not make two messages of one bundle.
         wanted = Channel.objects.filter(Exists(_due(now).filter(channel=OuterRef("pk"))))
+        # One request to an address of each person's at a time: whoever names slow ones waits for them alone.
+        busy = Delivery.objects.filter(state=State.SENDING, begun__gte=now - REQUEST).exclude(channel__way=Way.MAIL)
+        wanted = wanted.filter(Q(way=Way.MAIL) | ~Exists(busy.filter(channel__user=OuterRef("user"))))
         channel = locked(wanted).select_related("user__profile").order_by("pk").first()
         if channel is None:
             return None
@@ -190,7 +194,7 @@ def _send(channel: Channel, message: Message) -> str:
 def _failed(channel: Channel, mine: QuerySet[Delivery], fault: Undelivered) -> None:
     """Try again later, less and less often; at last leave the channel alone and say so in the settings."""
     failures = channel.failures + 1
-    off = fault.for_good or failures >= FAILURES
+    off = fault.for_good or failures >= limits.FAILURES_IN_A_ROW
     now = present()
     rest = min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
     if fault.wait is not None:

@@ -26,9 +26,9 @@ from civitas.site.notices.models import (
     Way,
     digest,
 )
-from civitas.site.notices.taking import locked
 from civitas.site.now import now as present
 from civitas.site.people.models import Profile
+from civitas.site.taking import locked
 
 AT_ONCE = 100
 RINGING = frozenset({Way.PUSH, Way.NTFY, Way.DISCORD})

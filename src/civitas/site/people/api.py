@@ -23,6 +23,7 @@ from civitas.site.people.adapter import speak
 from civitas.site.people.auth import in_browser, maybe_person, person
 from civitas.site.people.leaving import leave
 from civitas.site.people.models import Block, Profile, Report, Token
+from civitas.site.people.proving import waits_for_proof
 from civitas.site.people.schemas import (
     Arrival,
     BlockIn,
@@ -38,6 +39,7 @@ from civitas.site.people.schemas import (
     Wishes,
 )
 from civitas.site.people.wording import say
+from civitas.site.tables import lobby
 
 TOKENS_EACH = 20
 BLOCKS_EACH = 500
@@ -132,6 +134,8 @@ def my_tokens(request: HttpRequest) -> list[Token]:
 def make_token(request: HttpRequest, wanted: TokenIn) -> Status[dict[str, Any]]:
     """A new key for a bot. The secret is in this answer and nowhere else."""
     user = _me(request)
+    if waits_for_proof(user):
+        raise HttpError(TAKEN, say("confirm-first"))
     if user.tokens.filter(revoked=None).count() >= TOKENS_EACH:
         raise HttpError(TAKEN, say("too-many-keys"))
     token, secret = tokens.make_token(user, wanted.name)
@@ -157,14 +161,16 @@ def my_blocks(request: HttpRequest) -> list[dict[str, str]]:
 
 @router.post("/blocks", response={MADE: Somebody, **ERRORS}, throttle=writes)
 def block(request: HttpRequest, whom: BlockIn) -> Status[dict[str, str]]:
-    """Never seat me with this person again. They are not told."""
+    """Never seat me with this person again, nor let either invite the other. They are not told."""
     user = _me(request)
     other = _find(whom.handle)
     if other == user:
         raise HttpError(WRONG, say("block-self"))
     if user.blocks.count() >= BLOCKS_EACH:
         raise HttpError(TAKEN, say("too-many-blocks"))
-    Block.objects.get_or_create(blocker=user, blocked=other)
+    with transaction.atomic():
+        Block.objects.get_or_create(blocker=user, blocked=other)
+        lobby.part(user, other)
     return Status(MADE, {"handle": other.username, "name": other.profile.name})
 
 

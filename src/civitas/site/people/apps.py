@@ -10,6 +10,7 @@ class PeopleConfig(AppConfig):
     label = "people"
 
     def ready(self) -> None:
-        from civitas.site.people import profiles
+        from civitas.site.people import profiles, proving
 
         profiles.connect()
+        proving.connect()

@@ -44,6 +44,11 @@ class Bearer(HttpBearer):
         return user
 
 
+def by_key(request: HttpRequest) -> bool:
+    """Has a bot asked this, with somebody's key? A request that carries one is judged by it alone."""
+    return request.headers.get("Authorization", "").lower().startswith("bearer ")
+
+
 def anyone(request: HttpRequest) -> AnonymousUser:
     """Strangers are welcome."""
     return AnonymousUser()

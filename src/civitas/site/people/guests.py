@@ -10,6 +10,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.http import HttpRequest
 
+from civitas.site.people.doors import guests_welcome
 from civitas.site.people.models import tidy, valid_name
 from civitas.site.people.profiles import handle, rename
 
@@ -18,6 +19,10 @@ BACKEND = "allauth.account.auth_backends.AuthenticationBackend"
 
 class TooManyGuests(Exception):
     """More guests from one address than people can be there."""
+
+
+class NoGuests(Exception):
+    """This site is for people with an account."""
 
 
 class NotAGuest(Exception):
@@ -38,6 +43,8 @@ def make_guest(name: str) -> User:
 
 def welcome(request: HttpRequest, name: str) -> User:
     """A new guest, signed in with this browser. Whoever asks has checked that the request is not forged."""
+    if not guests_welcome():
+        raise NoGuests
     if not ratelimit.consume(request, action="guest"):
         raise TooManyGuests
     user = make_guest(name)

@@ -13,6 +13,7 @@ from django.db.models.signals import post_save
 
 from civitas.site.people.models import NAME_LENGTH, Profile, folded, tidy
 from civitas.site.people.wording import language_now
+from civitas.site.people.zone import zone_now
 
 HANDLE_BYTES = 9
 TRIES = 20
@@ -52,7 +53,7 @@ def display(user: User) -> str:
 
 def _made(sender: type[User], instance: User, created: bool, raw: bool = False, **kwargs: Any) -> None:
     if created and not raw:
-        rename(Profile(user=instance, language=language_now()), "")
+        rename(Profile(user=instance, language=language_now(), time_zone=zone_now()), "")
 
 
 def _reachable(sender: type[EmailAddress], instance: EmailAddress, created: bool, **kwargs: Any) -> None:

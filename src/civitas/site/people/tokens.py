@@ -73,3 +73,8 @@ def revoke(token: Token) -> None:
     if token.revoked is None:
         token.revoked = timezone.now()
         token.save(update_fields=["revoked"])
+
+
+def revoke_all(user: User) -> None:
+    """None of this person's keys opens anything from now on."""
+    user.tokens.filter(revoked=None).update(revoked=timezone.now())

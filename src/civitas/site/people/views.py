@@ -11,10 +11,10 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
-from django.views.decorators.http import require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.i18n import set_language
 
-from civitas.site.people import first_admin, guests
+from civitas.site.people import doors, first_admin, guests
 from civitas.site.people.forms import CompleteForm
 from civitas.site.people.models import Language, Profile
 from civitas.site.people.wording import say
@@ -38,6 +38,16 @@ def complete(request: HttpRequest) -> HttpResponse:
         messages.success(request, say("complete-done"))
         return redirect("/admin/" if user.is_staff else "/")
     return render(request, "people/complete.html", {"form": form})
+
+
+@never_cache
+@require_safe
+def invited(request: HttpRequest, key: str) -> HttpResponse:
+    """The link of an administrator: whoever has it may make an account."""
+    if not doors.is_invitation(key):
+        return render(request, "people/invitation_spent.html", status=GONE)
+    doors.keep(request, key)
+    return redirect("account_signup")
 
 
 @require_POST

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -13,10 +14,11 @@ from starlette.routing import Route
 from civitas.site.observing import figures
 from civitas.site.observing.health import health
 from civitas.site.observing.pages import may_read_figures
+from civitas.site.push.doors import Full, Visitor, address_of
 from civitas.site.push.home import home
 from civitas.site.push.rooms import Rooms
 from civitas.site.push.stream import stream
-from civitas.site.push.who import NoEntry, NotForYou, user_of, watcher_of
+from civitas.site.push.who import NoEntry, NotForYou, pass_of, user_of, watcher_of
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 """No proxy may keep or gather the events."""
@@ -45,20 +47,18 @@ def make_app(rooms: Rooms) -> Starlette:
             return JSONResponse({"detail": "the token opens nothing"}, 401)
         except NotForYou:
             return JSONResponse({"detail": "no such table"}, 404)
-        if rooms.closing:
-            return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
-        return StreamingResponse(stream(rooms, name, watcher, since), headers=HEADERS)
+        return _open(rooms, Visitor(watcher.shown, address_of(request)), partial(stream, rooms, name, watcher, since))
 
     async def mine(request: Request) -> Response:
+        authorization = request.headers.get("authorization", "")
         try:
-            user = await rooms.read(user_of, request.headers.get("authorization", ""), request.cookies)
+            user = await rooms.read(user_of, authorization, request.cookies)
         except NoEntry:
             return JSONResponse({"detail": "the token opens nothing"}, 401)
         if user.pk is None:
             return JSONResponse({"detail": "sign in first"}, 401)
-        if rooms.closing:
-            return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
-        return StreamingResponse(home(rooms, user.pk), headers=HEADERS)
+        shown = pass_of(user, authorization, request.cookies)
+        return _open(rooms, Visitor(shown, address_of(request)), partial(home, rooms, user.pk))
 
     async def health_page(_: Request) -> Response:
         found = await rooms.read(health)
@@ -77,6 +77,24 @@ def make_app(rooms: Rooms) -> Starlette:
         Route("/metrics", figures_page),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
+
+
+def _open(rooms: Rooms, visitor: Visitor, begin: Callable[[Visitor], AsyncIterator[bytes]]) -> Response:
+    """A stream, if there is room for one more of this visitor's."""
+    if rooms.closing:
+        return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
+    try:
+        rooms.doors.knock(visitor)
+    except Full:
+        return JSONResponse({"detail": "too many streams"}, 429, {"Retry-After": "60"})
+    return StreamingResponse(_inside(begin(visitor)), headers=HEADERS)
+
+
+async def _inside(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Who knocked together with too many others finds no room after all."""
+    with suppress(Full):
+        async for event in events:
+            yield event
 
 
 def _number(text: str) -> int | None:

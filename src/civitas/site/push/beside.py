@@ -17,7 +17,7 @@ from civitas.site.clocks.models import Absence, SeatClock
 from civitas.site.push.who import Watcher
 from civitas.site.tables.models import Message, Petition, Seat, Status, Table
 
-PLAYERS, SPECTATORS = Message.Room.PLAYERS.value, Message.Room.SPECTATORS.value
+SPECTATORS = Message.Room.SPECTATORS.value
 
 
 class Beside(NamedTuple):
@@ -45,9 +45,9 @@ class Aside(NamedTuple):
 
     def is_for(self, watcher: Watcher) -> bool:
         """As in the talk itself: spectators have a room of their own until the game is over."""
-        if self.room == PLAYERS:
-            return watcher.member
-        return self.room != SPECTATORS or watcher.viewer is None or self.over
+        if not self.room or self.room in watcher.rooms:
+            return True
+        return self.over and (watcher.member or self.room == SPECTATORS)
 
     def reseats(self, watcher: Watcher) -> bool:
         """Has this watcher, by this, sat down or lost the seat? Then they must be asked again who they are."""

@@ -10,8 +10,10 @@ from typing import Any
 
 from django.db.models import Q
 
+from civitas.site import limits
+from civitas.site.push.doors import Visitor
 from civitas.site.push.rooms import Rooms
-from civitas.site.push.stream import BEAT, LIFETIME, RETRY
+from civitas.site.push.stream import BEAT, RETRY
 from civitas.site.tables.models import Seat, Table
 
 LOOK = 20.0
@@ -43,14 +45,14 @@ def read_tables(user_id: int) -> Standing:
     return found
 
 
-async def home(rooms: Rooms, user_id: int) -> AsyncIterator[bytes]:
+async def home(rooms: Rooms, user_id: int, visitor: Visitor) -> AsyncIterator[bytes]:
     """First all tables of the person, then those that have changed; one that is no longer theirs is `gone`."""
     loop = asyncio.get_running_loop()
-    end = loop.time() + LIFETIME * random.uniform(0.8, 1.2)  # noqa: S311
+    end = loop.time() + limits.STREAM_SECONDS * random.uniform(0.8, 1.2)  # noqa: S311
     known: Standing | None = None
-    with rooms.homes.at_home() as looking:
+    with rooms.doors.inside(visitor), rooms.homes.at_home() as looking:
         yield RETRY
-        while not rooms.closing and loop.time() < end:
+        while not (rooms.closing or visitor.out) and loop.time() < end:
             looking.stirred.clear()
             found = await rooms.read(read_tables, user_id)
             looking.follow(found)

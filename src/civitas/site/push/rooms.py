@@ -14,16 +14,22 @@ from contextlib import contextmanager
 
 import structlog
 
-from civitas.site import bus
+from civitas.site import bus, limits
 from civitas.site.observing import figures
 from civitas.site.push.beside import Aside, Beside, asides, read_beside
+from civitas.site.push.doors import Doors
 from civitas.site.push.homes import Homes
 from civitas.site.push.news import News, read_news, read_seqs
 from civitas.site.push.readers import Readers
+from civitas.site.push.who import invalid
 from civitas.site.tables.stirring import STIR
 
 REMEMBERED = 32
 """News that a room keeps for those who are slow or were cut off for a moment."""
+PASTS = 8
+"""Places from which a room has looked back that it keeps, for all who come back at the same one."""
+AT_ONCE = 500
+"""People inside who are looked at together."""
 LOOK = 2.0
 """Seconds between two looks at all tables that are watched, in case a hint was lost."""
 
@@ -76,9 +82,12 @@ class Room:
 
     async def past(self, since: int) -> News:
         """What happened since, beyond the room's memory; read once for all who come back at the same place."""
-        if since not in self._past:
-            self._past[since] = asyncio.create_task(self._look_back(since))
-        return await asyncio.shield(self._past[since])
+        found = self._past.get(since)
+        if found is None:
+            found = self._past[since] = asyncio.create_task(self._look_back(since))
+            while len(self._past) > PASTS:
+                self._past.pop(next(iter(self._past)))
+        return await asyncio.shield(found)
 
     async def _look_back(self, since: int) -> News:
         try:
@@ -170,7 +179,8 @@ class Rooms:
         self._look = look
         self._rooms: dict[str, Room] = {}
         self.homes = Homes()
-        self._looking: asyncio.Task[None] | None = None
+        self.doors = Doors()
+        self._tasks: list[asyncio.Task[None]] = []
         self._deaf: Callable[[], None] | None = None
         self.closing = False
 
@@ -187,11 +197,14 @@ class Rooms:
                 loop.call_soon_threadsafe(self.hear, name, seq)
 
         self._deaf = bus.subscribe(hint)
-        self._looking = asyncio.create_task(self._look_around())
+        self._tasks = [asyncio.create_task(self._look_around()), asyncio.create_task(self._look_who_is_here())]
 
     def hang_up(self) -> None:
         """End every stream. The clients come back by themselves, to another process or to the next one here."""
         self.closing = True
+        self._wake()
+
+    def _wake(self) -> None:
         for room in self._rooms.values():
             room.wake()
         self.homes.wake()
@@ -201,8 +214,8 @@ class Rooms:
         self.hang_up()
         if self._deaf is not None:
             self._deaf()
-        if self._looking is not None:
-            self._looking.cancel()
+        for task in self._tasks:
+            task.cancel()
         await asyncio.get_running_loop().run_in_executor(None, self.read.close)
 
     def hear(self, name: str, seq: int) -> None:
@@ -244,3 +257,15 @@ class Rooms:
                         room.stir()
             except Exception:
                 log.exception("tables could not be looked at")
+
+    async def _look_who_is_here(self) -> None:
+        """Who has signed out, or whose key was revoked, is shown out."""
+        while True:
+            await asyncio.sleep(limits.PASS_SECONDS)
+            try:
+                shown = list(self.doors.passes())
+                for part in (shown[start : start + AT_ONCE] for start in range(0, len(shown), AT_ONCE)):
+                    self.doors.show_out(await self.read(invalid, part))
+                self._wake()
+            except Exception:
+                log.exception("nobody could look who is here")

@@ -7,15 +7,15 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
+from civitas.site import limits
 from civitas.site.push.beside import Aside, here
+from civitas.site.push.doors import Visitor
 from civitas.site.push.news import News
 from civitas.site.push.rooms import NobodyHere, Room, Rooms
 from civitas.site.push.who import Watcher
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says something, so that nothing in between takes it for dead."""
-LIFETIME = 15 * 60.0
-"""Seconds after which a stream ends. The browser comes back at once and is asked again who it is."""
 RETRY = b"retry: 1000\n\n"
 BEAT = b": still here\n\n"
 
@@ -24,12 +24,14 @@ class NotYours(Exception):
     """The seat has passed to somebody else. The stream ends; whoever comes back is asked again who they are."""
 
 
-async def stream(rooms: Rooms, name: str, watcher: Watcher, since: int | None) -> AsyncIterator[bytes]:
+async def stream(
+    rooms: Rooms, name: str, watcher: Watcher, since: int | None, visitor: Visitor
+) -> AsyncIterator[bytes]:
     """The events for a viewer who knows the table up to entry `since`, or comes for the first time."""
     loop = asyncio.get_running_loop()
     # Not all at the same moment: those who came together should not have to come back together.
-    end = loop.time() + LIFETIME * random.uniform(0.8, 1.2)  # noqa: S311
-    with rooms.watch(name) as (room, happened), _beating(happened):
+    end = loop.time() + limits.STREAM_SECONDS * random.uniform(0.8, 1.2)  # noqa: S311
+    with rooms.doors.inside(visitor), rooms.watch(name) as (room, happened), _beating(happened):
         yield RETRY
         try:
             first, at = await _beginning(room, watcher, since)
@@ -38,7 +40,7 @@ async def stream(rooms: Rooms, name: str, watcher: Watcher, since: int | None) -
                 yield here(room.beside)
             if first:
                 yield first
-            while not rooms.closing and loop.time() < end:
+            while not (rooms.closing or visitor.out) and loop.time() < end:
                 happened.clear()
                 due = await _next(room, watcher, at)
                 for part, at in due:  # noqa: B007 - how far the viewer knows the table by now
@@ -48,7 +50,7 @@ async def stream(rooms: Rooms, name: str, watcher: Watcher, since: int | None) -
                     yield part
                 if at >= room.seq and heard == room.aside:
                     await happened.wait()
-                    if at >= room.seq and heard == room.aside and not rooms.closing:
+                    if at >= room.seq and heard == room.aside and not (rooms.closing or visitor.out):
                         yield BEAT
         except (NobodyHere, NotYours):
             return

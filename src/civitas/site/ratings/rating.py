@@ -18,7 +18,7 @@ from django.db.models import QuerySet
 from openskill.models import PlackettLuce
 
 from civitas.site.ratings.models import Counted, Played, Pool, Rating, Result
-from civitas.site.tables.models import Entry, Job, Kind, Seat, Status, Table
+from civitas.site.tables.models import Ended, Entry, Job, Kind, Seat, Status, Table
 
 JOB = "rate"
 AT_ONCE = 100
@@ -59,12 +59,12 @@ def sweep() -> bool:
 
 
 def _rated() -> QuerySet[Table]:
-    return Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, teaching=False)
+    return Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, teaching=False).exclude(ended=Ended.LONG)
 
 
 def count(table: Table) -> None:
     """Count one finished game, once."""
-    if table.status != Status.FINISHED or table.kind != Kind.GAME or table.teaching:
+    if table.status != Status.FINISHED or table.kind != Kind.GAME or table.teaching or table.ended == Ended.LONG:
         return
     with transaction.atomic():
         _lock(table.title)

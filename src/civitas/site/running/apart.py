@@ -11,6 +11,8 @@ import threading
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Where prometheus_client, which reads it when it is imported, adds up the figures of several processes."""
 
+THREADS = "CIVITAS_WEB_THREADS"
+"""In how many threads each web process answers."""
 LAST_ALARM = 5
 """Seconds that an alarm is given when the process has to end. One that is cut off rings at the next start."""
 
@@ -23,16 +25,16 @@ def share_figures(processes: int) -> None:
 
 def web(host: str, port: int, processes: int, threads: int) -> None:
     """The site and the API, without push, in granian."""
+    os.environ[THREADS] = str(threads)  # for the processes that it begins
     from granian import Granian
     from granian.constants import Interfaces
 
     Granian(
-        "civitas.site.wsgi:application",
+        "civitas.site.asgi:application",
         address=host,
         port=port,
-        interface=Interfaces.WSGI,
+        interface=Interfaces.ASGINL,
         workers=processes,
-        blocking_threads=threads,
         websockets=False,
         respawn_failed_workers=True,
     ).serve()

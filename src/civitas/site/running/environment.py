@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 SECRET_FILE = "secret.key"  # noqa: S105 - the name of the file, not what is in it
 DATABASE_FILE = "civitas.sqlite3"
@@ -13,6 +14,15 @@ SECRET_BYTES = 48
 
 class NoSecret(Exception):
     """Neither CIVITAS_SECRET_KEY nor a file with the secret."""
+
+
+class Unreachable(Exception):
+    """The database does not answer, or nobody may open it."""
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(f"{address}: {why}")
+        self.address = address
+        self.why = why
 
 
 def prepare(data: Path, *, database: str | None = None, bus: str | None = None, make: bool = False) -> None:
@@ -53,6 +63,20 @@ def _secret(file: Path, make: bool) -> str:
         with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
             new.write(secrets.token_urlsafe(SECRET_BYTES))
     return file.read_text(encoding="ascii").strip()
+
+
+def reach_database() -> None:
+    """See that there is a database; `Unreachable` says which one and why not, without its password."""
+    from django.db import OperationalError, connection
+
+    try:
+        connection.ensure_connection()
+    except OperationalError as fault:
+        address = os.environ["CIVITAS_DATABASE"]
+        secret = urlsplit(address).netloc.rpartition("@")[0]
+        raise Unreachable(
+            address.replace(f"{secret}@", "") if secret else address, str(fault).strip().splitlines()[0]
+        ) from fault
 
 
 def migrate() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 import threading
 
-from a2wsgi import WSGIMiddleware
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,6 +13,7 @@ from civitas.site import bus
 from civitas.site.clocks.alarms import Alarms
 from civitas.site.push.app import make_app
 from civitas.site.push.rooms import Rooms
+from civitas.site.running.doorway import Doorway
 from civitas.site.running.server import Server, many_files
 from civitas.site.worker import Crew
 from civitas.site.worker.errands import Errands
@@ -29,7 +29,7 @@ def serve(listener: socket.socket) -> None:
     """Serve until SIGTERM."""
     many_files()
     rooms = Rooms()
-    worker, errands = Crew(settings.CIVITAS_BOT_TURNS), Errands(hands=1)
+    worker, errands = Crew(settings.CIVITAS_BOT_TURNS), Errands()
     player = threading.Thread(target=worker.run, name="civitas-worker", daemon=True)
     player.start()
     errands.begin()
@@ -37,7 +37,7 @@ def serve(listener: socket.socket) -> None:
     ringing = threading.Thread(target=alarms.run, name="civitas-alarms", daemon=True)
     ringing.start()
     try:
-        Server(both(make_app(rooms), _site()), rooms).serve_at(listener)
+        Server(both(make_app(rooms), Doorway(get_wsgi_application(), THREADS)), rooms).serve_at(listener)
     finally:
         worker.end()
         errands.end()
@@ -46,10 +46,6 @@ def serve(listener: socket.socket) -> None:
         ringing.join(LAST_TURN)
         errands.join()
         bus.close()
-
-
-def _site() -> ASGIApp:
-    return WSGIMiddleware(get_wsgi_application(), workers=THREADS)  # type: ignore[return-value, arg-type]
 
 
 def both(push: ASGIApp, site: ASGIApp) -> ASGIApp:

@@ -12,6 +12,7 @@ from civitas.bots.analysis import look_back
 from civitas.bots.apart import Thinkers
 from civitas.games import find_title
 from civitas.site import bus
+from civitas.site.study.asking import check_thoughts
 from civitas.site.study.models import NOBODY, Kind, Study
 from civitas.site.tables.access import Access, NoAccess
 from civitas.site.tables.journal import journal
@@ -34,8 +35,11 @@ def ask(access: Access) -> Study:
         raise NotPossible("game-not-over")
     if access.kind not in WHOLE or not is_advised(find_title(access.title)):
         raise NotPossible("no-analysis")
-    study, new = Study.objects.get_or_create(table_id=access.id, kind=Kind.ANALYSIS, seat=NOBODY, seq=access.seq)
-    if new:
+    place = {"table_id": access.id, "kind": Kind.ANALYSIS, "seat": NOBODY, "seq": access.seq}
+    study = Study.objects.filter(**place).first()
+    if study is None:
+        check_thoughts(access.user_id, Kind.ANALYSIS)
+        study, _ = Study.objects.get_or_create(**place, defaults={"asker_id": access.user_id})
         bus.publish(access.name, access.seq)  # a worker may be asleep
     return study
 

@@ -7,11 +7,10 @@ from datetime import timedelta
 from typing import Any
 
 import structlog
-from django.db.models import Q
 
-from civitas.site.now import now
 from civitas.site.study import analyses, hints
 from civitas.site.study.models import Kind, Study
+from civitas.site.taking import take_oldest
 
 GIVEN_UP = timedelta(seconds=180)
 """A worker that has not come back after this has died."""
@@ -30,12 +29,9 @@ def analyse_one() -> bool:
 
 
 def _do_one(kind: Kind, think: Callable[[Study], Any], nothing: Any) -> bool:
-    free = Q(begun=None) | Q(begun__lt=now() - GIVEN_UP)
-    study = Study.objects.filter(free, kind=kind, data=None).select_related("table").order_by("pk").first()
+    study = take_oldest(Study.objects.filter(kind=kind, data=None).select_related("table"), GIVEN_UP)
     if study is None:
         return False
-    if not Study.objects.filter(free, pk=study.pk, data=None).update(begun=now()):
-        return True  # somebody else was faster
     try:
         data = think(study)
     except Exception:

@@ -15,6 +15,7 @@ from civitas import kernel
 from civitas.bots.apart import Thinkers
 from civitas.kernel.journal import CHANCE, TABLE
 from civitas.site import bus
+from civitas.site.study.asking import check_thoughts
 from civitas.site.study.models import Kind, Study
 from civitas.site.tables import moves
 from civitas.site.tables.access import Access
@@ -32,7 +33,10 @@ def ask(access: Access, table: kernel.Table, seat: int) -> Study:
     if known is not None:
         return known
     Study.objects.filter(table_id=access.id, kind=Kind.HINT, seat=seat).delete()
-    study, _ = Study.objects.get_or_create(table_id=access.id, kind=Kind.HINT, seat=seat, seq=table.seq)
+    check_thoughts(access.user_id, Kind.HINT)
+    study, _ = Study.objects.get_or_create(
+        table_id=access.id, kind=Kind.HINT, seat=seat, seq=table.seq, defaults={"asker_id": access.user_id}
+    )
     bus.publish(access.name, table.seq)  # a worker may be asleep
     return study
 

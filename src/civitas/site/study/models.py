@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from django.conf import settings
 from django.db import models
 
 from civitas.site.tables.exact import ExactJSON
@@ -28,6 +29,7 @@ class Study(models.Model):
     seat = models.SmallIntegerField(default=NOBODY)
     seq = models.PositiveIntegerField()
     """The length of the journal at the position."""
+    asker = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
     begun = models.DateTimeField(null=True)
     """When a worker took it. One that has not come back for long has died, and another takes it."""
     data = ExactJSON(null=True)

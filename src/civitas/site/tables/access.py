@@ -40,10 +40,15 @@ class Access(NamedTuple):
     member: bool
     """Has, had or may take a seat, or made the table."""
     seats: tuple[int, ...]
+    away: bool = False
+    """Has a seat that a caretaker keeps, and may come back to it."""
+    resigned: bool = False
+    """Has resigned, and plays no other seat here: watches as spectators do."""
 
     @property
     def may_watch(self) -> bool:
-        return self.member or (self.visibility == Visibility.PUBLIC and self.kind == Kind.GAME)
+        # Its name is the address of a table and cannot be guessed: whoever knows it has the link.
+        return self.member or (self.visibility != Visibility.PRIVATE and self.kind == Kind.GAME)
 
     @property
     def plays(self) -> bool:
@@ -77,7 +82,7 @@ class Access(NamedTuple):
 
 _FIND = """
     SELECT t.id, t.name, t.title, t.seat_count, t.status, t.visibility, t.kind, t.seq, t.first_seq, t.teaching,
-           t.owner_id, s.number, s.user_id
+           t.owner_id, s.number, s.user_id, s.away_id, s.resigned_by_id
     FROM tables_table t
     LEFT JOIN tables_seat s ON s.table_id = t.id
         AND %s IN (s.user_id, s.resigned_by_id, s.reserved_for_id, s.away_id)
@@ -100,7 +105,10 @@ def find_access(name: str, user: Any) -> Access:
     first = rows[0]
     owner = user_id is not None and first[10] == user_id
     seats = tuple(row[11] for row in rows if row[11] is not None and row[12] == key)
-    found = Access._make([*first[:9], bool(first[9]), user_id, owner, owner or first[11] is not None, seats])
+    away = any(row[13] == key for row in rows)
+    resigned = not (seats or away) and any(row[14] == key for row in rows)
+    member = owner or first[11] is not None
+    found = Access._make([*first[:9], bool(first[9]), user_id, owner, member, seats, away, resigned])
     if owner and found.kind == Kind.IMPORT:
         # The file has told them everything already.
         return found._replace(seats=tuple(range(found.seat_count)))

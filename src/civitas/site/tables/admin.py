@@ -16,7 +16,7 @@ from django.urls import URLPattern, path
 
 from civitas.site.people.audit import Audited, ReadOnly, keeper, note
 from civitas.site.tables import mending
-from civitas.site.tables.models import Entry, Job, Seat, Snapshot, Status, Table
+from civitas.site.tables.models import Entry, Job, Message, Seat, Snapshot, Status, Table
 
 if TYPE_CHECKING:
     _Inline = admin.TabularInline[Seat, Table]
@@ -182,3 +182,10 @@ class JobAdmin(Audited):
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
+
+
+@admin.register(Message)
+class MessageAdmin(_Hidden):
+    """What people say at tables, for who has to judge a report. To look at a game under way is written down."""
+
+    list_display = ("at", "table", "room", "author")

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.contrib.auth.models import User
 from django.db import transaction
 
 from civitas import kernel
-from civitas.games import find_title, titles
-from civitas.kernel import Dice, Title
-from civitas.kernel.portable import FITS, GameFile, UnreadableFile, compare, last, read_game, replay, verify, write_game
+from civitas.bots.apart import Thinkers, ThoughtFailed
+from civitas.games import find_title
+from civitas.kernel.portable import write_game
+from civitas.site import limits
 from civitas.site.tables import moves, opening
 from civitas.site.tables.journal import journal
-from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.tables.log import write_lines
+from civitas.site.tables.log import add_lines
 from civitas.site.tables.models import Kind, Seat, Snapshot, Status, Table, Visibility
+from civitas.site.tables.replaying import Replayed, replay_behind
 from civitas.site.tables.together import together
 
-MOST_ENTRIES = 20_000
-IMPORT_SECONDS = 30.0
-SEED_LENGTH = 64
 NAME_LENGTH = 80
-WAYS = ("", "order", "redo")
-"""How an entry may have come about."""
+READERS = Thinkers(1)
+"""The process in which files are replayed."""
+PATIENCE = 60.0
+"""Seconds after which that process is ended: it has a limit of its own, but what if it cannot keep it?"""
 
 
 def export(table_id: int, names: list[str], *, early: bool = False) -> str:
@@ -45,65 +43,39 @@ def whole(row: Table) -> kernel.Table:
 
 
 def import_game(user: User, text: str) -> Table:
-    """A finished game from a file, as a private table of this person, once every roll and the end are verified."""
+    """A finished game from a file, as a private table of this person, once every roll and the end are verified.
+
+    It is replayed once, in a process of its own, which is ended if it takes too long.
+    """
     try:
-        with time_limit(IMPORT_SECONDS):
-            game = read_game(text)
-            title = _title(game)
-            table = _verified(title, game)
-    except TookTooLong as fault:
+        every = moves.ENTRIES_BETWEEN_SNAPSHOTS
+        why, found = READERS.do(PATIENCE, replay_behind, text, every, float(limits.IMPORT_SECONDS))
+    except ThoughtFailed as fault:
         raise NotPossible("game-file-too-long") from fault
-    except (UnreadableFile, KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as fault:
-        # Whatever a file can hold, the rules meet it here for the first time.
-        raise NotPossible("unreadable-game-file") from fault
+    if found is None:
+        raise NotPossible(why)
     with transaction.atomic():
-        return _store(user, game, table)
+        return _store(user, found)
 
 
-def _title(game: GameFile) -> Title[Any]:
-    name = game.header["title"]
-    if name not in titles():
-        raise NotPossible("no-such-title")
-    if len(game.entries) > MOST_ENTRIES:
-        raise NotPossible("game-file-too-long")
-    if any(entry.by not in WAYS for entry in game.entries) or not 0 < len(game.end["seed"]) <= SEED_LENGTH:
-        raise NotPossible("unreadable-game-file")
-    return find_title(name)
-
-
-def _verified(title: Title[Any], game: GameFile) -> kernel.Table:
-    if game.header["version"] != title.version or compare(title, game).verdict != FITS or verify(title, game).problems:
-        raise NotPossible("game-file-does-not-fit")
-    table = last(replay(title, game))
-    if not table.over:
-        raise NotPossible("game-file-unfinished")
-    table.dice = Dice(game.end["seed"])
-    return table
-
-
-def _store(user: User, game: GameFile, table: kernel.Table) -> Table:
+def _store(user: User, found: Replayed) -> Table:
+    table = kernel.Table.load(find_title(found.saved["header"]["title"]), found.saved)
+    table.journal = [kernel.Entry(*entry) for entry in found.entries]
     row = opening.store(table, owner=user, visibility=Visibility.PRIVATE, kind=Kind.IMPORT)
-    names = [readable(str(name))[:NAME_LENGTH] for name in game.header.get("names") or []]
+    names = [readable(name)[:NAME_LENGTH] for name in found.names[: table.seats]]
     names += [""] * (table.seats - len(names))
     Seat.objects.bulk_create(Seat(table=row, number=n, name=names[n]) for n in range(table.seats))
-    Snapshot.objects.bulk_create(Snapshot(table=row, seq=seq, data=data) for seq, data in _stops(table, game).items())
+    # Along the way, too, so that every position is as near as at a table played here; the last is stored already.
+    stops = {seq: data for seq, data in found.stops.items() if seq != table.snapshot_seq}
+    header = table.header()
+    Snapshot.objects.bulk_create(
+        Snapshot(table=row, seq=seq, data={"header": header, "snapshot": data}) for seq, data in stops.items()
+    )
     with together() as out:
-        write_lines(out, row.pk, table, 0, ())
+        add_lines(out, row.pk, found.lines)
     return row
 
 
 def readable(text: str) -> str:
     """Without signs that cannot be stored or seen."""
     return "".join(sign for sign in text if sign.isprintable())
-
-
-def _stops(table: kernel.Table, game: GameFile) -> dict[int, dict[str, Any]]:
-    """Snapshots along the way, so that every position is as near as at a table played here."""
-    stops: dict[int, dict[str, Any]] = {}
-    latest = -moves.ENTRIES_BETWEEN_SNAPSHOTS
-    for _, then in replay(table.title, game):
-        if then.snapshot_seq - latest >= moves.ENTRIES_BETWEEN_SNAPSHOTS:
-            latest = then.snapshot_seq
-            stops[latest] = {**moves.portrait(then), "header": table.header()}
-    stops.pop(table.snapshot_seq, None)  # stored with the game already
-    return stops

@@ -18,9 +18,11 @@ class Kept:
         self._tables: OrderedDict[str, tuple[int, kernel.Table]] = OrderedDict()
 
     def take(self, name: str, seq: int) -> kernel.Table | None:
+        """The table, if it stands there; it is the caller's until it is put back."""
         with self._lock:
-            at, table = self._tables.pop(name, (-1, None))
-        return table if at == seq else None
+            if self._tables.get(name, (-1, None))[0] != seq:
+                return None
+            return self._tables.pop(name)[1]
 
     def put(self, name: str, seq: int, table: kernel.Table) -> None:
         with self._lock:

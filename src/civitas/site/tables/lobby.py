@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import MappingProxyType
 
 from django.contrib.auth.models import User
@@ -15,17 +15,20 @@ from django.db import transaction
 from django.db.models import Q
 
 from civitas import kernel
-from civitas.bots import BOTS
+from civitas.bots import offered
 from civitas.games import find_title, titles
 from civitas.site.clocks.timing import NONE, chosen
 from civitas.site.notices.models import Kind as Telling
-from civitas.site.notices.recording import tell, tell_person
+from civitas.site.notices.recording import tell, tell_person, withdraw
 from civitas.site.people.blocks import apart
 from civitas.site.people.models import Profile, folded
-from civitas.site.tables import opening
+from civitas.site.tables import caps, opening
 from civitas.site.tables.access import Access, NoAccess, UnknownTable
 from civitas.site.tables.models import Kind, Seat, Status, Table, Visibility
 from civitas.site.tables.stirring import stir
+
+OPEN = "open"
+"""Tables that wait for players, or for somebody who takes a seat over."""
 
 
 class NotPossible(Exception):
@@ -62,6 +65,7 @@ def create(
     except KeyError:
         raise NotPossible("no-such-clock") from None
     with transaction.atomic():
+        caps.check_new(owner)
         table = Table.objects.create(
             timing=timing,
             title=title,
@@ -109,7 +113,7 @@ def join(name: str, user: User, *, number: int | None = None, invitation: str = 
                 return own
         invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
         reserved = [seat for seat in seats if seat.reserved_for_id == user.pk and _is_free(seat)]
-        if not reserved and not invited and table.visibility != Visibility.PUBLIC:
+        if not reserved and not invited and table.visibility == Visibility.PRIVATE:
             raise NoAccess("not-invited")
         # Neither is told who would rather not meet whom.
         if apart(user, [seat.user_id for seat in seats if seat.user_id is not None]):
@@ -119,6 +123,7 @@ def join(name: str, user: User, *, number: int | None = None, invitation: str = 
             free = [seat for seat in free if seat.number == number]
         if not free:
             raise NotPossible("no-free-seat")
+        caps.check_seat(user)
         seat = free[0]
         seat.user, seat.ready = user, False
         seat.save()
@@ -141,14 +146,29 @@ def reserve(name: str, number: int, person: str) -> Seat:
     profile = Profile.objects.select_related("user").filter(folded=folded(person)).first()
     if profile is None:
         raise NotPossible("no-such-person")
-    with gathering(name) as (_, seats):
+    with gathering(name) as (table, seats):
         seat = _seat(seats, number)
         if not _is_free(seat):
             raise NotPossible("no-free-seat")
+        there = {table.owner_id, *(other.user_id for other in seats)} - {None, profile.user.pk}
+        if not profile.user.is_active or apart(profile.user, [one for one in there if one is not None]):
+            raise NotPossible("cannot-be-invited")
         seat.reserved_for = profile.user
         seat.save()
         tell_person(Telling.INVITED, seat.table_id, profile.user.pk, cause=number, seat=number)
         return seat
+
+
+def part(one: User, other: User) -> None:
+    """These two do not want to meet: seats that one keeps for the other are free again, and nobody is told of them."""
+    for owner, guest in ((one, other), (other, one)):
+        kept = Seat.objects.filter(table__owner=owner, table__status=Status.GATHERING, reserved_for=guest)
+        for name, number in list(kept.values_list("table__name", "number")):
+            with suppress(NotPossible, UnknownTable), gathering(name) as (table, seats):
+                if seats[number].reserved_for_id == guest.pk:
+                    seats[number].reserved_for = None
+                    seats[number].save()
+                withdraw(Telling.INVITED, table.pk, users=[guest.pk])
 
 
 def take(name: str, user: User, number: int, called: str) -> Seat:
@@ -164,7 +184,7 @@ def take(name: str, user: User, number: int, called: str) -> Seat:
 
 def set_bot(name: str, number: int, bot: str) -> Seat:
     """Put a bot on a free seat."""
-    if bot not in BOTS:
+    if bot not in offered():
         raise NotPossible("no-such-bot")
     with gathering(name) as (_, seats):
         seat = _seat(seats, number)
@@ -224,12 +244,14 @@ def start(name: str) -> Table:
     return table
 
 
-def open_tables(title: str | None, seats: int | None, limit: int, offset: int) -> list[Table]:
-    """Public tables that wait for players, or for somebody who takes a seat over; the newest first."""
-    waiting = Q(status=Status.GATHERING) | Q(
-        status=Status.PLAYING, pk__in=Seat.objects.filter(wanted=True).values("table")
-    )
-    found = Table.objects.filter(waiting, visibility=Visibility.PUBLIC, kind=Kind.GAME)
+def public_tables(state: str, title: str | None, seats: int | None, limit: int, offset: int) -> list[Table]:
+    """Public tables: those that wait for somebody to sit down, those being played, or those that are over."""
+    found = Table.objects.filter(visibility=Visibility.PUBLIC, kind=Kind.GAME)
+    if state == OPEN:
+        taking_over = Q(status=Status.PLAYING, pk__in=Seat.objects.filter(wanted=True).values("table"))
+        found = found.filter(Q(status=Status.GATHERING) | taking_over)
+    else:
+        found = found.filter(status=state)
     if title is not None:
         found = found.filter(title=title)
     if seats is not None:

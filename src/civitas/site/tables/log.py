@@ -34,8 +34,13 @@ def write_lines(out: Together, table_id: int, table: kernel.Table, since: int, f
         _strike(out, table_id, table, [seq for (seq,) in out.cursor.fetchall()])
     elif undone := [entry.answer for entry in fresh if entry.key == UNDO]:
         _strike(out, table_id, table, undone)
+    add_lines(out, table_id, table.log(since))
+
+
+def add_lines(out: Together, table_id: int, lines: Iterable[kernel.LogLine]) -> None:
+    """These lines, each with its number among those of its entry."""
     counts: Counter[int] = Counter()
-    for line in table.log(since):
+    for line in lines:
         seats = None if line.seats is None else json.dumps(list(line.seats))
         out.add(_LINE, [table_id, line.seq, counts[line.seq], line.key, json.dumps(line.params), seats, False])
         counts[line.seq] += 1

@@ -11,12 +11,11 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
+from civitas.site import limits
 from civitas.site.tables.exact import ExactJSON
 
 NAME_LENGTH = 12
 INVITATION_LENGTH = 24
-MESSAGE_LENGTH = 1000
-PRIVATE_LENGTH = 20_000
 
 
 def table_name() -> str:
@@ -55,10 +54,12 @@ class Kind(models.TextChoices):
 
 
 class Ended(models.TextChoices):
-    """How a game came to its end: by its rules, or because those who were left agreed to count what they had."""
+    """How a game came to its end: by its rules, because those who were left agreed to count what they had, or because
+    its journal had no end."""
 
     PLAYED = ""
     AGREED = "agreed"
+    LONG = "long"
 
 
 class Table(models.Model):
@@ -80,6 +81,8 @@ class Table(models.Model):
     snapshot_seq = models.PositiveIntegerField(default=0)
     first_seq = models.PositiveIntegerField(default=0)
     """The first position that may be looked at: in a branch, what lies before the new deal is nobody's business."""
+    origin = models.CharField(max_length=NAME_LENGTH, blank=True, default="")
+    """The name of the real table, if this one asks what would happen there."""
     lesson = models.PositiveSmallIntegerField(null=True)
     """Which lesson of the title this is, if it is one."""
     stirs = models.PositiveIntegerField(default=0)
@@ -151,6 +154,7 @@ class Entry(models.Model):
     """The length of the journal after that request."""
 
     class Meta:
+        verbose_name_plural = "entries"
         constraints: ClassVar = [
             models.UniqueConstraint(fields=["table", "seq"], name="one_entry_a_number"),
             models.UniqueConstraint(fields=["table", "request"], name="one_entry_a_request"),
@@ -238,7 +242,7 @@ class Message(models.Model):
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
     room = models.CharField(max_length=10, choices=Room.choices)
     author = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
-    text = models.TextField(max_length=MESSAGE_LENGTH)
+    text = models.TextField(max_length=limits.MESSAGE_LENGTH)
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -253,7 +257,7 @@ class PrivateNote(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="+")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
-    text = models.TextField(max_length=PRIVATE_LENGTH, blank=True)
+    text = models.TextField(max_length=limits.NOTE_LENGTH, blank=True)
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "user"], name="one_private_note_a_person")]

@@ -22,8 +22,10 @@ from civitas.games.standing import standing
 from civitas.kernel import CannotUndo, Dice, Entry, Misfit
 from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.kernel.portable import GameFile, last, replay
-from civitas.site import bus
+from civitas.site import bus, limits
 from civitas.site.clocks import orders, running
+from civitas.site.notices.models import Kind as Telling
+from civitas.site.notices.recording import tell
 from civitas.site.notices.turning import tell_turns
 from civitas.site.now import now as present
 from civitas.site.observing import figures
@@ -35,8 +37,6 @@ from civitas.site.tables.together import Together
 
 ENTRIES_BETWEEN_SNAPSHOTS = 25
 """A snapshot is written when the journal has grown by this much beyond the last one."""
-MOST_ORDERS = 50
-"""Standing orders that one seat may have."""
 
 
 class NoSuchTable(Exception):
@@ -117,12 +117,45 @@ _RATE = "INSERT INTO tables_job (table_id, kind, seat, seq, created) VALUES (%s,
 kept = Kept()
 
 
-def move(name: str, act: Callable[[kernel.Table], object], *, expected: int | None, request: str) -> Done:
+Judge = Callable[[kernel.Table], None]
+
+
+def move(
+    name: str,
+    act: Callable[[kernel.Table], object],
+    *,
+    expected: int | None,
+    request: str,
+    judge: Judge | None = None,
+) -> Done:
     """Let `act` do something to the table (answer, undo, redo) and make it last.
 
-    Without `expected` it is done whatever the position is: for what does not depend on it.
+    Without `expected` it is done whatever the position is: for what does not depend on it. `judge` is asked first,
+    before anything is locked, where this process keeps the table at that very position: what it refuses costs nobody
+    else any time.
     """
-    with figures.moving(Behind) as counted, transaction.atomic(), connection.cursor() as cursor:
+    with figures.moving(Behind) as counted:
+        if judge is not None and expected is not None:
+            _judge_first(name, judge, expected)
+        return _move(counted, name, act, expected, request)
+
+
+def _judge_first(name: str, judge: Judge, expected: int) -> None:
+    table = kept.take(name, expected)
+    if table is not None:
+        try:
+            with time_limit(settings.CIVITAS_MOVE_SECONDS):
+                judge(table)
+        except kernel.Refusal:
+            kept.put(name, expected, table)
+            raise
+        kept.put(name, expected, table)
+
+
+def _move(
+    counted: figures.Move, name: str, act: Callable[[kernel.Table], object], expected: int | None, request: str
+) -> Done:
+    with transaction.atomic(), connection.cursor() as cursor:
         row, done = _lock_for(cursor, name, request)
         if done is not None:
             counted.outcome = figures.REPEATED
@@ -135,6 +168,8 @@ def move(name: str, act: Callable[[kernel.Table], object], *, expected: int | No
         with time_limit(settings.CIVITAS_MOVE_SECONDS), figures.ENGINE_SECONDS.time():
             act(table)
         _write(cursor, row, table, request)
+        if table.seq >= limits.JOURNAL_ENTRIES and not table.over:
+            _end(cursor, row, table, Ended.LONG)
     # Only what is committed may be kept: a table whose transaction failed is opened anew.
     kept.put(name, table.seq, table)
     if table.seq != row.seq:
@@ -144,34 +179,46 @@ def move(name: str, act: Callable[[kernel.Table], object], *, expected: int | No
 
 def answer(name: str, seat: int, said: Any, *, expected: int, request: str) -> Done:
     """The seat answers its prompt."""
-    return move(name, lambda table: table.apply(seat, said), expected=expected, request=request)
+
+    def judge(table: kernel.Table) -> None:
+        if seat in table.to_act() and (verdict := table.prompt(seat).verdict(said)) is not None:
+            raise kernel.Refusal(said, verdict)
+
+    return move(name, lambda table: table.apply(seat, said), expected=expected, request=request, judge=judge)
 
 
 def undo(name: str, seat: int, *, expected: int, request: str) -> Done:
     """The seat takes its last answer back, as far as that is free."""
-    return move(name, lambda table: table.undo(seat), expected=expected, request=request)
+    return move(name, lambda table: _short(table).undo(seat), expected=expected, request=request)
 
 
 def redo(name: str, seat: int, *, expected: int, request: str) -> Done:
     """The seat does again what it has undone."""
-    return move(name, lambda table: table.redo(seat), expected=expected, request=request)
+    return move(name, lambda table: _short(table).redo(seat), expected=expected, request=request)
 
 
 def restart(name: str, seat: int, *, expected: int, request: str) -> Done:
     """The seat takes back all that it can take back freely."""
 
     def act(table: kernel.Table) -> None:
-        if not table.restart(seat):
+        if not _short(table).restart(seat):
             raise CannotUndo(f"seat {seat} cannot undo")
 
     return move(name, act, expected=expected, request=request)
+
+
+def _short(table: kernel.Table) -> kernel.Table:
+    """The table, if its journal is not so long that only what leads on may be added: nobody fills it by going back."""
+    if table.seq >= limits.UNDO_ENTRIES:
+        raise CannotUndo("the journal is too long to go back any more")
+    return table
 
 
 def order(name: str, seat: int, key: str, said: Any, *, request: str, terms: kernel.Terms | None = None) -> Done:
     """The seat wants its next questions of this key answered so, under these terms."""
 
     def act(table: kernel.Table) -> None:
-        if key not in table.orders(seat) and len(table.orders(seat)) >= MOST_ORDERS:
+        if key not in table.orders(seat) and len(table.orders(seat)) >= limits.ORDERS_A_SEAT:
             raise TooManyOrders
         table.order(seat, key, said, terms)
 
@@ -201,7 +248,7 @@ def take_back(name: str, seq: int, *, request: str) -> Done:
             table = _from_the_beginning(cursor, row)
             if table.fingerprint() != _open(cursor, row).fingerprint():
                 raise CannotUndo("earlier rules led here, and the installed ones lead elsewhere")
-            table.take_back(seq)
+            _short(table).take_back(seq)
         _write(cursor, row, table, request)
         transaction.on_commit(lambda: bus.publish(name, table.seq))
     return Done(row.seq, table.seq)
@@ -216,13 +263,19 @@ def end(name: str) -> None:
         row = _lock(cursor, name)
         if row.status != Status.PLAYING:
             raise NoSuchTable(name)
-        table = _open(cursor, row)
-        with time_limit(settings.CIVITAS_MOVE_SECONDS):
-            result = _standing(table)
-        scores, winners = (None, None) if result is None else (json.dumps(result.scores), json.dumps(result.winners))
-        cursor.execute(_END, [Status.FINISHED, Ended.AGREED, "[]", scores, winners, present(), row.id])
-        running.stop(row.id)
+        _end(cursor, row, _open(cursor, row), Ended.AGREED)
         transaction.on_commit(lambda: bus.publish(name, row.seq))
+
+
+def _end(cursor: Any, row: _Row, table: kernel.Table, how: Ended) -> None:
+    """The game ends before its rules say so. Those at the table are told if nobody of them wanted it."""
+    with time_limit(settings.CIVITAS_MOVE_SECONDS):
+        result = _standing(table)
+    scores, winners = (None, None) if result is None else (json.dumps(result.scores), json.dumps(result.winners))
+    cursor.execute(_END, [Status.FINISHED, how, "[]", scores, winners, present(), row.id])
+    running.stop(row.id)
+    if how == Ended.LONG:
+        tell(Telling.FINISHED, row.id, cause=table.seq)
 
 
 def _standing(table: kernel.Table) -> kernel.Result | None:

@@ -1,7 +1,8 @@
 """What people say at a table, and what they write down for themselves.
 
 Players and spectators have a room each. While the game is going on players do not read what spectators say: whoever
-watches sees more games than one, and advice is not theirs to give.
+watches sees more games than one, and advice is not theirs to give. Who has resigned is a spectator; who is away and may
+come back is not.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ def check_room(access: Access, room: str) -> None:
     """May this person read and write here?"""
     if not access.may_watch:
         raise NoAccess("not-your-table")
-    if room == Message.Room.PLAYERS and not access.member:
+    over = access.status == Status.FINISHED
+    if room == Message.Room.PLAYERS and (not access.member or (access.resigned and not over)):
         raise NoAccess("players-only")
-    if room == Message.Room.SPECTATORS and access.plays and access.status != Status.FINISHED:
+    if room == Message.Room.SPECTATORS and (access.plays or access.away) and not over:
         raise NoAccess("spectators-only")
 
 

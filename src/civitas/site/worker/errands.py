@@ -14,6 +14,7 @@ import structlog
 from django.db import close_old_connections, connections
 
 from civitas.site import bus
+from civitas.site.chores.work import import_one, try_one
 from civitas.site.notices.cleaning import clean
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
@@ -24,28 +25,28 @@ LOOK = 1.0
 """Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
 SELDOM = 600.0
 """Seconds between two looks for what has time."""
-HANDS = 2
-"""Threads: one that waits for a slow address must not hold up everybody else's."""
+SENDERS = 3
+"""Threads that send: one that waits for a slow address must not hold up everybody else's."""
 PATIENCE = 15.0
 """Seconds that what is being sent is given when the process has to end."""
 
 Task = Callable[[], bool]
-TASKS: Sequence[Task] = (spread, settle, send_one, count_one)
+TASKS: Sequence[Task] = (spread, settle, count_one)
 SELDOM_TASKS: Sequence[Task] = (clean, sweep)
-LESSONS: Sequence[Task] = (advise_one, analyse_one)
-"""What somebody sits and waits for: it waits for nobody's mail server, and neither for the other."""
+AWAITED: Sequence[Task] = (advise_one, analyse_one, import_one, try_one)
+"""What somebody sits and waits for: it waits for nobody's mail server, and none of them for another."""
 
 log = structlog.get_logger(__name__)
 
 
 class Errands:
-    """Runs the tasks until `end` is called; those for learners have threads of their own."""
+    """Runs the tasks until `end` is called; what somebody waits for has a thread of its own, and so has sending."""
 
-    def __init__(self, look: float = LOOK, hands: int = HANDS) -> None:
+    def __init__(self, look: float = LOOK, senders: int = SENDERS) -> None:
         self._look = look
         self._ended = False
-        work: list[tuple[Sequence[Task], Sequence[Task]]] = [((task,), ()) for task in LESSONS]
-        work += [(TASKS, SELDOM_TASKS), *[(TASKS, ())] * (hands - 1)]
+        work: list[tuple[Sequence[Task], Sequence[Task]]] = [((task,), ()) for task in AWAITED]
+        work += [(TASKS, SELDOM_TASKS), *[((send_one,), ())] * senders]
         self._wakes = [threading.Event() for _ in work]
         self._threads = [
             threading.Thread(target=self._run, args=(wake, *tasks), name=f"civitas-errands-{number}", daemon=True)

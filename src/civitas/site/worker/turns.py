@@ -1,26 +1,48 @@
-"""Turns of bots: taking one that nobody else has taken, and letting it go."""
+"""Turns of bots: taking one that nobody else has taken, and letting it go.
+
+Bots play where somebody is to see it, or at a table of the house. Whose turn it is among the bots goes by the people
+whose tables they sit at: one after the other, whoever has had the least first, and nobody has all hands to themself.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import OrderedDict
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from threading import Lock
 from typing import NamedTuple
 
+from django.conf import settings
 from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+SERVED = 200
+"""So many of those whose bots have played last are remembered."""
+_ATTENDED = """
+    (place.owner_id IS NULL OR EXISTS (
+        SELECT 1 FROM tables_seat person WHERE person.table_id = place.id AND person.user_id IS NOT NULL))"""
+"""Does anybody sit there? Where nobody does, bots wait until somebody comes back."""
+# What is being played counts, what rests does not. A table of the house stands for itself.
 _NEXT = """
-    SELECT job.id, job.table_id, job.seat, job.seq, place.name, place.title, seat.bot, job.created
-    FROM tables_job job
+    WITH asked AS (
+        SELECT job.id, COALESCE(place.owner_id, -place.id) AS host,
+            row_number() OVER (PARTITION BY COALESCE(place.owner_id, -place.id) ORDER BY job.id) AS rank
+        FROM tables_job job JOIN tables_table place ON place.id = job.table_id
+        WHERE job.kind = 'bot' AND {attended}{resting})
+    SELECT job.id, job.table_id, job.seat, job.seq, place.name, place.title, seat.bot, job.created, asked.host
+    FROM asked
+    JOIN tables_job job ON job.id = asked.id
     JOIN tables_table place ON place.id = job.table_id
     JOIN tables_seat seat ON seat.table_id = job.table_id AND seat.number = job.seat
-    WHERE job.kind = 'bot'{but} ORDER BY job.id LIMIT 1"""
+    WHERE asked.rank <= {most}{held}
+    ORDER BY asked.rank, {order}job.id LIMIT 1"""
 _UNLOCKED = " FOR UPDATE OF job SKIP LOCKED"
 _NEWER = "SELECT 1 FROM tables_job WHERE table_id = %s AND kind = 'bot' AND seat = %s AND seq > %s LIMIT 1"
 _DELETE = "DELETE FROM tables_job WHERE id = %s"
-_WAITING = "SELECT count(*) FROM tables_job WHERE kind = 'bot'"
+_WAITING = """
+    SELECT count(*) FROM tables_job job JOIN tables_table place ON place.id = job.table_id
+    WHERE job.kind = 'bot' AND {attended}"""
 
 
 class Turn(NamedTuple):
@@ -35,11 +57,35 @@ class Turn(NamedTuple):
     bot: str
     asked: datetime
     """When the bot was asked."""
+    host: int
+    """Whose table it is."""
 
     @property
     def request(self) -> str:
         """What the move bears, so that it is done once however often it is tried."""
         return f"job {self.job}"
+
+
+class Served:
+    """Whose bots have played in this process, those who were last longest ago first. All threads share it."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._hosts: OrderedDict[int, None] = OrderedDict()
+
+    def note(self, host: int) -> None:
+        with self._lock:
+            self._hosts[host] = None
+            self._hosts.move_to_end(host)
+            while len(self._hosts) > SERVED:
+                self._hosts.popitem(last=False)
+
+    def order(self) -> str:
+        """By which a statement puts those first who have waited longest."""
+        with self._lock:
+            hosts = list(self._hosts)
+        turns = " ".join(f"WHEN {host} THEN {number}" for number, host in enumerate(hosts))
+        return f"CASE asked.host {turns} ELSE -1 END, " if turns else ""
 
 
 class Hand:
@@ -51,6 +97,7 @@ class Hand:
     """
 
     _held: set[int] = set()  # noqa: RUF012 - shared by all hands, on purpose
+    _served = Served()
     _lock = Lock()
 
     def __init__(self) -> None:
@@ -64,9 +111,9 @@ class Hand:
             self._locks.close()
 
     @contextmanager
-    def take(self, but: Iterable[int]) -> Iterator[Turn | None]:
-        """The oldest turn that nobody plays, except these. It stays a job until `done` is said."""
-        turn = self._mark(but) if self._locks is None else _find(self._locks, but, _UNLOCKED)
+    def take(self, resting: Collection[int]) -> Iterator[Turn | None]:
+        """The next turn that nobody plays, except those that rest. It stays a job until `done` is said."""
+        turn = self._find(resting)
         try:
             yield turn
         finally:
@@ -76,12 +123,17 @@ class Hand:
                 with self._lock:
                     self._held.discard(turn.job)
 
-    def _mark(self, but: Iterable[int]) -> Turn | None:
-        with self._lock:
-            turn = _find(connection, {*but, *self._held}, "")
-            if turn is not None:
-                self._held.add(turn.job)
-            return turn
+    def _find(self, resting: Collection[int]) -> Turn | None:
+        if self._locks is not None:
+            turn = _find(self._locks, _UNLOCKED, resting, (), self._served.order())
+        else:
+            with self._lock:
+                turn = _find(connection, "", resting, self._held, self._served.order())
+                if turn is not None:
+                    self._held.add(turn.job)
+        if turn is not None:
+            self._served.note(turn.host)
+        return turn
 
     def done(self, turn: Turn) -> None:
         """The move is in the journal, or there is none to make: the job has nothing left to do."""
@@ -92,16 +144,28 @@ class Hand:
             self._locks.commit()
 
 
-def _find(using: BaseDatabaseWrapper, but: Iterable[int], lock: str) -> Turn | None:
-    numbers = ", ".join(str(int(job)) for job in but)
+def _find(
+    using: BaseDatabaseWrapper, lock: str, resting: Collection[int], held: Collection[int], order: str
+) -> Turn | None:
+    statement = _NEXT.format(
+        attended=_ATTENDED,
+        resting=_but("job.id", resting),
+        held=_but("job.id", held),
+        most=max(1, settings.CIVITAS_BOT_TURNS - 1),
+        order=order,
+    )
     with using.cursor() as cursor:
-        cursor.execute(_NEXT.format(but=f" AND job.id NOT IN ({numbers})" if numbers else "") + lock)
+        cursor.execute(statement + lock)
         row = cursor.fetchone()
     if row is None:
         return None
     turn = Turn(*row)
     # SQLite knows no time zones: what is in there is UTC.
     return turn if turn.asked.tzinfo is not None else turn._replace(asked=turn.asked.replace(tzinfo=UTC))
+
+
+def _but(column: str, numbers: Collection[int]) -> str:
+    return f" AND {column} NOT IN ({', '.join(str(int(number)) for number in numbers)})" if numbers else ""
 
 
 def newer(turn: Turn) -> bool:
@@ -114,5 +178,5 @@ def newer(turn: Turn) -> bool:
 def waiting() -> int:
     """How many bots are asked."""
     with connection.cursor() as cursor:
-        cursor.execute(_WAITING)
+        cursor.execute(_WAITING.format(attended=_ATTENDED))
         return int(cursor.fetchone()[0])

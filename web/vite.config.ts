@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** Where `civitas serve` listens while the client is being worked on. */
 const site = process.env["CIVITAS_SITE"] ?? "http://127.0.0.1:8000";
-const passedOn = ["/api", "/push", "/accounts", "/admin", "/static"];
+const passedOn = ["/about", "/api", "/push", "/accounts", "/admin", "/static"];
 
 export default defineConfig({
   plugins: [svelte()],

@@ -19,10 +19,13 @@ test("a finished game is looked back at: chances, where they turned, and luck, b
   const name = await finished(anna, "sands");
   await openTable(page, name);
   await expect(page.getByRole("table", { name: "Where the points came from" })).toBeVisible();
+  const ending = page.locator("[data-part=ending]");
+  await expect(ending).toContainText("Dynasty 3 was the last one: the game is over");
+  await expect(ending.getByRole("link").first()).toHaveAttribute("href", "/rules/sands#10.0.1");
   await inBothThemes(page, "the final score", { part: ".final" });
   await page.locator("[data-action=analysis]").press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Looking back" })).toBeVisible();
-  const chart = page.getByRole("img", { name: /Estimated chance to win/ });
+  const chart = page.getByRole("img", { name: /Estimated chance of winning/ });
   await expect(chart).toBeVisible();
   await inBothThemes(page, "look back");
   await page.getByText("All numbers as a table").press("Enter");

@@ -124,7 +124,7 @@ test("somebody who has the link takes over the seat of one who stayed away @quic
 test("quiet hours and a holiday are entered, kept and called off @quick", async ({ browser }) => {
   const dora = await Person.arrives(browser, site.base, "Dora");
   const { page } = dora;
-  const hours = page.getByRole("region", { name: "When my clocks rest" });
+  const hours = page.getByRole("region", { name: "When my clocks pause" });
   await page.goto("/settings");
   await hours.getByLabel("from").fill("22:30");
   await hours.getByLabel("until").fill("07:15");
@@ -133,13 +133,13 @@ test("quiet hours and a holiday are entered, kept and called off @quick", async 
   const day = (later: number): string => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
   await hours.getByLabel("first day").fill(day(40));
   await hours.getByLabel("last day").fill(day(44));
-  await hours.getByRole("button", { name: "Enter holiday" }).click();
-  await expect(hours.getByRole("button", { name: "Call off" })).toBeVisible();
+  await hours.getByRole("button", { name: "Add a holiday" }).click();
+  await expect(hours.getByRole("button", { name: "Cancel" })).toBeVisible();
   await page.reload();
   await expect(hours.getByLabel("from")).toHaveValue("22:30");
   await expect(hours.getByLabel("until")).toHaveValue("07:15");
-  await inBothThemes(page, "settings, hours", { part: "section[aria-label='When my clocks rest']" });
-  await hours.getByRole("button", { name: "Call off" }).click();
-  await expect(hours.getByRole("button", { name: "Call off" })).toHaveCount(0);
+  await inBothThemes(page, "settings, hours", { part: "section[aria-label='When my clocks pause']" });
+  await hours.getByRole("button", { name: "Cancel" }).click();
+  await expect(hours.getByRole("button", { name: "Cancel" })).toHaveCount(0);
   await dora.leaves();
 });

@@ -1,6 +1,6 @@
 """Lays out a finished game of a running site, played by bots in a second instead of an hour.
 
-Usage: python finished.py TITLE NAME   (with the environment of the site)
+Usage: python finished.py TITLE NAME [SEATS]   (with the environment of the site)
 
 The person has the first seat, greedy bots the others. Prints the name of the table.
 """
@@ -27,15 +27,16 @@ from civitas.site.tables.opening import store  # noqa: E402
 from civitas.site.tables.together import together  # noqa: E402
 
 SEATS = 4
+"""If nobody says how many."""
 
 
-def main(title: str, name: str) -> None:
-    game = kernel.Table(find_title(title), SEATS, None, Dice("finished"))
-    play_out(game, [make_bot("greedy", game.title, f"finished {seat}") for seat in range(SEATS)])
+def main(title: str, name: str, seats: str = str(SEATS)) -> None:
+    game = kernel.Table(find_title(title), int(seats), None, Dice("finished"))
+    play_out(game, [make_bot("greedy", game.title, f"finished {seat}") for seat in range(game.seats)])
     owner = person(name)
     row = store(game, owner=owner)
     Seat.objects.create(table=row, number=0, user=owner, ready=True)
-    Seat.objects.bulk_create(Seat(table=row, number=n, bot="greedy", ready=True) for n in range(1, SEATS))
+    Seat.objects.bulk_create(Seat(table=row, number=n, bot="greedy", ready=True) for n in range(1, game.seats))
     with together() as out:
         write_lines(out, row.pk, game, 0, game.journal)
     print(row.name)

@@ -7,7 +7,11 @@ const site = siteOfFile();
 test("a stranger plays against bots without an account, by keys from the first answer @quick", async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: site.base, locale: "en-GB" });
+  const context = await browser.newContext({
+    baseURL: site.base,
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+  });
   const page = await context.newPage();
   await page.goto("/");
   await page.getByRole("link", { name: "Play against bots" }).click();
@@ -27,6 +31,9 @@ test("a stranger plays against bots without an account, by keys from the first a
 
   await page.goto("/settings");
   await expect(page.getByText("You are a guest", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Time zone"), "quiet hours are those of the browser").toHaveValue(
+    "Europe/Berlin",
+  );
   await page.goto("/");
   await expect(page.locator("a[href^='/table/']").first()).toBeVisible();
   await context.close();

@@ -10,6 +10,13 @@ import {
 
 const PASSWORD = "harvest-moon-over-nile";
 
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
 /** Somebody who is signed in: a browser of their own, and the API with their cookies. */
 export class Person {
   private constructor(
@@ -65,6 +72,19 @@ export class Person {
     return read(await this.context.request.patch(`/api${path}`, { data, headers: await this.headers() }));
   }
 
+  /** A finished game from a file, as a table of this person's; a worker takes a moment to replay it. */
+  async brings(file: string): Promise<TableInfo> {
+    interface Chore {
+      id: number;
+      done: boolean;
+      table: string | null;
+    }
+    const { id } = await this.post<Chore>("/games", { file });
+    const chore = (): Promise<Chore> => this.get<Chore>(`/chores/${id}`);
+    await expect.poll(async () => (await chore()).done, { timeout: 60_000 }).toBe(true);
+    return this.get<TableInfo>(`/tables/${(await chore()).table}`);
+  }
+
   leaves(): Promise<void> {
     return this.context.close();
   }
@@ -83,6 +103,16 @@ export async function signUp(page: Page, name: string): Promise<void> {
   await page.locator("input[name=password1]").fill(PASSWORD);
   await page.locator("form:has(input[name=password1]) button[type=submit]").click();
   await expect(page).not.toHaveURL(/accounts\/signup/);
+}
+
+export interface TitleInfo {
+  id: string;
+  seats: number[];
+}
+
+/** Every title of the site, so that a test need not know their names. */
+export function titlesOf(person: Person): Promise<TitleInfo[]> {
+  return person.get<TitleInfo[]>("/titles");
 }
 
 export interface TableInfo {

@@ -28,7 +28,8 @@ const MOST_TABS = 400;
 /** How long an answer may take to show on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 /** Buttons that can be pressed and would not take back what is chosen. */
-const ANSWERS = ":is(.prompt [data-answer], .prompt [data-about]):enabled:not([aria-pressed=true])";
+const ANSWERS =
+  ":is(.prompt [data-answer], .prompt [data-about]):enabled:not([aria-pressed=true], [aria-disabled=true])";
 /** Puts down what was chosen, to choose otherwise. */
 const GIVE_UP = "[data-action=give-up]:enabled";
 

@@ -76,7 +76,7 @@ test("any decision of a long finished game is a jump of 200 ms, and a table open
   browser,
 }) => {
   const anna = await Person.arrives(browser, site.base, "Anna");
-  const table = await anna.post<TableInfo>("/games", { file: await readFile(GAME, "utf8") });
+  const table = await anna.brings(await readFile(GAME, "utf8"));
   expect(table.seq).toBeGreaterThan(500);
   // Far from the last place each time, so that nothing of it was fetched in advance.
   const places = Array.from(
@@ -125,7 +125,7 @@ test("any decision of a long finished game is a jump of 200 ms, and a table open
 
 test("a finished game plays itself again until somebody stops it @full", async ({ browser }) => {
   const ben = await Person.arrives(browser, site.base, "Ben");
-  const table = await ben.post<TableInfo>("/games", { file: await readFile(GAME, "utf8") });
+  const table = await ben.brings(await readFile(GAME, "utf8"));
   await openTable(ben.page, table.name);
   const past = ben.page.locator("[data-past]");
   await expect(ben.page.locator("#final-title"), "nobody has a name").toContainText("#");

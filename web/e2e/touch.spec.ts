@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { againstBots, Person } from "./people";
+import { againstBots, Person, PHONE } from "./people";
 import { Player } from "./player";
 import { siteOfFile } from "./site";
 import { openTable } from "./table";
 
 const site = siteOfFile();
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const SMALLEST = 24;
 
 /** What can be touched now and is too small for a finger; links in the midst of a sentence are as high as their line. */

@@ -10,15 +10,17 @@ export interface Route {
   filled?: boolean;
 }
 
-const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Home.svelte") },
   { pattern: "/new", load: () => import("./pages/NewTable.svelte") },
   { pattern: "/table/:name", load: () => import("./pages/TableDoor.svelte"), filled: true },
   { pattern: "/table/:name/analysis", load: () => import("./analysis/Analysis.svelte") },
+  { pattern: "/games", load: () => import("./pages/Games.svelte") },
   { pattern: "/invite/:secret", load: () => import("./pages/Invitation.svelte") },
   { pattern: "/people/:handle", load: () => import("./pages/Profile.svelte") },
   { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
   { pattern: "/settings/notices", load: () => import("./pages/Notices.svelte") },
+  { pattern: "/settings/keys", load: () => import("./pages/Keys.svelte") },
   { pattern: "/unsubscribe/:token", load: () => import("./pages/Unsubscribe.svelte") },
   { pattern: "/ratings", load: () => import("./pages/Ratings.svelte") },
   { pattern: "/ratings/:title", load: () => import("./pages/Ratings.svelte") },

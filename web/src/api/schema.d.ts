@@ -24,6 +24,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/chores/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Chore
+     * @description How far something is that I asked for. It is kept until I ask for the next of its kind.
+     */
+    get: operations["civitas_site_api_chores_chore"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/clocks": {
     parameters: {
       query?: never;
@@ -56,6 +76,8 @@ export interface paths {
     /**
      * Import Game
      * @description Bring a finished game along. It is replayed, its dice are verified, and it becomes a private table of mine.
+     *
+     *     A worker does that, one file of mine at a time; `/chores/{number}` says how it went.
      */
     post: operations["civitas_site_api_files_import_game"];
     delete?: never;
@@ -223,7 +245,7 @@ export interface paths {
     put?: never;
     /**
      * Try Channel
-     * @description Send something there now.
+     * @description Send something there now. A worker does that; `/chores/{number}` says whether it arrived.
      */
     post: operations["civitas_site_notices_api_try_channel"];
     delete?: never;
@@ -287,7 +309,7 @@ export interface paths {
     put?: never;
     /**
      * Block
-     * @description Never seat me with this person again. They are not told.
+     * @description Never seat me with this person again, nor let either invite the other. They are not told.
      */
     post: operations["civitas_site_people_api_block"];
     delete?: never;
@@ -519,6 +541,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/site": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Site
+     * @description How the site is open to strangers, and where its host says who they are.
+     */
+    get: operations["civitas_site_api_site_site"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/statistics/{handle}": {
     parameters: {
       query?: never;
@@ -548,7 +590,8 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description Public tables that wait for players, or for somebody who takes a seat over.
+     * @description Public tables, those that moved last first: open ones (they wait for players, or for somebody who takes a seat
+     *     over), those being played, which anybody may watch, or those that are over.
      */
     get: operations["civitas_site_api_lobby_list_tables"];
     put?: never;
@@ -597,7 +640,11 @@ export interface paths {
     get: operations["civitas_site_api_lobby_get_table"];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Throw Away
+     * @description Throw a what-if table away (owner). The real game, and any other table, is not touched.
+     */
+    delete: operations["civitas_site_api_lobby_throw_away"];
     options?: never;
     head?: never;
     patch?: never;
@@ -727,6 +774,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/ending": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ending
+     * @description Which end it was, and then, step by step, what set the winners apart from others with as many points.
+     */
+    get: operations["civitas_site_api_ending_ending"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/export": {
     parameters: {
       query?: never;
@@ -736,9 +803,10 @@ export interface paths {
     };
     /**
      * Export
-     * @description The whole game with the seed of its dice, for its members, once it is over.
+     * @description The whole game with the seed of its dice, once it is over, for whoever may watch the table.
      *
-     *     Until then nobody gets it but the people who run the site, without the seed, and only of games they do not play.
+     *     Until then nobody gets it but the people who run the site, without the seed, and only of games they do not play; it
+     *     is written down in the audit trail, and no key of a bot is enough for it.
      */
     get: operations["civitas_site_api_files_export"];
     put?: never;
@@ -1863,6 +1931,27 @@ export interface components {
       choice: "wait" | "caretaker" | "replace" | "end";
     };
     /**
+     * ChoreOut
+     * @description Something that is done for me beside my requests; a worker takes a moment for it. Look again until it is done.
+     */
+    ChoreOut: {
+      /** Done */
+      done: boolean;
+      /** Error */
+      error: string | null;
+      /** Id */
+      id: number;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "import" | "test";
+      /** Message */
+      message: string;
+      /** Table */
+      table: string | null;
+    };
+    /**
      * ClockOut
      * @description How a seat stands with its time at the moment `at`.
      */
@@ -1900,10 +1989,11 @@ export interface components {
     };
     /**
      * Ended
-     * @description How a game came to its end: by its rules, or because those who were left agreed to count what they had.
+     * @description How a game came to its end: by its rules, because those who were left agreed to count what they had, or because
+     *     its journal had no end.
      * @enum {string}
      */
-    Ended: "" | "agreed";
+    Ended: "" | "agreed" | "long";
     /**
      * Error
      * @description Why not. `error` is an id that stays the same; `message` is in the caller's language.
@@ -2403,6 +2493,16 @@ export interface components {
       } | null;
     };
     /**
+     * OutcomeOut
+     * @description Something to be told of the end of a game.
+     */
+    OutcomeOut: {
+      /** Rule */
+      rule: string | null;
+      /** Text */
+      text: string;
+    };
+    /**
      * OutlookOut
      * @description What one of my answers would do.
      */
@@ -2858,6 +2958,20 @@ export interface components {
       wanted: boolean;
     };
     /**
+     * SiteOut
+     * @description The site, as whoever asks finds it.
+     */
+    SiteOut: {
+      /** Guests */
+      guests: boolean;
+      /** Imprint */
+      imprint: string | null;
+      /** Privacy */
+      privacy: string | null;
+      /** Sign Up */
+      sign_up: boolean;
+    };
+    /**
      * SizeFigures
      * @description Games of one size.
      */
@@ -2954,6 +3068,8 @@ export interface components {
     TableOut: {
       /** Absences */
       absences: components["schemas"]["AbsenceOut"][];
+      /** Commitment */
+      commitment: string;
       /**
        * Created
        * Format: date-time
@@ -2982,12 +3098,16 @@ export interface components {
       options: {
         [key: string]: string;
       };
+      /** Origin */
+      origin: string | null;
       /** Owner */
       owner: string | null;
       /** Scores */
       scores: number[] | null;
       /** Seats */
       seats: components["schemas"]["SeatOut"][];
+      /** Seed */
+      seed: string | null;
       /** Seq */
       seq: number;
       status: components["schemas"]["Status"];
@@ -3047,16 +3167,6 @@ export interface components {
       task: string;
       /** Title */
       title: string;
-    };
-    /**
-     * TestOut
-     * @description Whether something sent just now has arrived, as far as can be told, and if not, why.
-     */
-    TestOut: {
-      /** Arrived */
-      arrived: boolean;
-      /** Why */
-      why: string;
     };
     /**
      * TextsOut
@@ -3296,6 +3406,100 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_chores_chore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChoreOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_times_clocks: {
     parameters: {
       query?: never;
@@ -3401,13 +3605,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Created */
-      201: {
+      /** @description Accepted */
+      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableOut"];
+          "application/json": components["schemas"]["ChoreOut"];
         };
       };
       /** @description Bad Request */
@@ -4357,13 +4561,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description OK */
-      200: {
+      /** @description Accepted */
+      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TestOut"];
+          "application/json": components["schemas"]["ChoreOut"];
         };
       };
       /** @description Bad Request */
@@ -6226,6 +6430,26 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_site_site: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SiteOut"];
+        };
+      };
+    };
+  };
   civitas_site_ratings_api_person_figures: {
     parameters: {
       query?: never;
@@ -6323,6 +6547,7 @@ export interface operations {
   civitas_site_api_lobby_list_tables: {
     parameters: {
       query?: {
+        state?: "open" | "playing" | "finished";
         title?: string | null;
         seats?: number | null;
         limit?: number;
@@ -6630,6 +6855,98 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["TableOut"];
         };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_lobby_throw_away: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No Content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Bad Request */
       400: {
@@ -7321,6 +7638,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["MessageOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_ending_ending: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OutcomeOut"][];
         };
       };
       /** @description Bad Request */

@@ -84,12 +84,35 @@ export async function start(name: string): Promise<Shapes["TableOut"]> {
   return got(api.POST("/api/tables/{name}/start", { params }));
 }
 
-/** Makes the table: the table itself, then its bots and my further seats. */
-export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
+/**
+ * Makes tables one at a time. Whatever fails on the way (a bot, the start, the network), sending the same plan again
+ * goes on with the table that is there already; for another plan it is given up first.
+ */
+export class Maker {
+  #name = "";
+  #plan = "";
+
+  async make(plan: Plan, atOnce: boolean): Promise<Shapes["TableOut"]> {
+    const wished = JSON.stringify(plan);
+    if (this.#name && this.#plan !== wished) {
+      await got(api.POST("/api/tables/{name}/leave", { params: { path: { name: this.#name } } }));
+      this.#name = "";
+    }
+    let table = this.#name
+      ? await got(api.GET("/api/tables/{name}", { params: { path: { name: this.#name } } }))
+      : await create(plan);
+    [this.#name, this.#plan] = [table.name, wished];
+    if (table.status !== "gathering") return table; // it began, and only the answer was lost
+    table = await seatAll(table, plan);
+    return atOnce ? start(table.name) : table;
+  }
+}
+
+async function create(plan: Plan): Promise<Shapes["TableOut"]> {
   const reserved: Record<string, string> = {};
   for (const [number, seat] of plan.seats.entries())
     if (seat.who === "kept") reserved[number] = seat.person.trim();
-  let table = await got(
+  return got(
     api.POST("/api/tables", {
       body: {
         title: plan.title,
@@ -103,9 +126,13 @@ export async function make(plan: Plan): Promise<Shapes["TableOut"]> {
       },
     }),
   );
+}
+
+/** Puts bots on their seats and takes my further ones, unless they are there already. */
+async function seatAll(table: Shapes["TableOut"], plan: Plan): Promise<Shapes["TableOut"]> {
   const name = table.name;
   for (const [seat, planned] of plan.seats.entries()) {
-    if (planned.who === "bot")
+    if (planned.who === "bot" && table.seats[seat]?.bot !== planned.bot)
       table = await got(
         api.PUT("/api/tables/{name}/seats/{seat}/bot", {
           params: { path: { name, seat } },

@@ -1,7 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Shapes } from "../api/client";
-import { complete, nameless, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";
-import { chapters, meant, search, type Rule } from "./ruling";
+import { complete, Maker, nameless, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";
 
 describe("a table that is being planned", () => {
   it("seats me first and keeps what was planned when the number changes", () => {
@@ -77,37 +76,72 @@ describe("a table that is being planned", () => {
   });
 });
 
-const rule = (paragraph: string, heading: string, text: string): Rule => ({
-  paragraph,
-  heading,
-  text,
-  origin: "printed",
-});
-const RULES = [
-  rule("5", "Aktionen", "Alle Aktionen"),
-  rule("5.3.A1", "Angriff: Kosten", "Der Angriff kostet Getreide"),
-  rule("6", "Chronik", "Überlieferung und Punkte"),
-];
+describe("making a table", () => {
+  const plan: Plan = {
+    title: "sands",
+    options: {},
+    visibility: "link",
+    clock: "none",
+    pauses: true,
+    teaching: false,
+    seats: [
+      { who: "me", bot: "", person: "" },
+      { who: "bot", bot: "greedy", person: "" },
+    ],
+  };
 
-describe("the rules index", () => {
-  it("is searched by words in any order, and by paragraph", () => {
-    expect(search(RULES, "getreide angriff").map((one) => one.paragraph)).toEqual(["5.3.A1"]);
-    expect(search(RULES, "uberlieferung").map((one) => one.paragraph)).toEqual(["6"]);
-    expect(search(RULES, "§ 5.3").map((one) => one.paragraph)).toEqual(["5.3.A1"]);
-    expect(search(RULES, " ").length).toBe(3);
-    expect(search(RULES, "segel")).toEqual([]);
+  /** A site with tables that counts what is asked of it; the start fails as often as it is told. */
+  function site(failures: number) {
+    const tables = new Map<string, { name: string; status: string; seats: { bot: string }[] }>();
+    const asked: string[] = [];
+    const answer = async (request: Request): Promise<Response> => {
+      const path = new URL(request.url).pathname;
+      const [, , , name = "", ...rest] = path.split("/");
+      asked.push(`${request.method} ${rest.join("/") || (name ? "table" : "tables")}`);
+      if (!name) {
+        const made = { name: `t${tables.size}`, status: "gathering", seats: [{ bot: "" }, { bot: "" }] };
+        tables.set(made.name, made);
+        return Response.json(made, { status: 201 });
+      }
+      const table = tables.get(name);
+      if (!table) return Response.json({ error: "no-such-table", message: "" }, { status: 404 });
+      if (rest[0] === "leave") {
+        tables.delete(name);
+        return new Response(null, { status: 204 });
+      }
+      if (rest[0] === "start" && failures-- > 0)
+        return Response.json({ error: "busy", message: "" }, { status: 503 });
+      if (rest[0] === "start") table.status = "playing";
+      if (rest[2] === "bot") {
+        const seat = table.seats[Number(rest[1])];
+        // As the site does: a seat that is taken is not free.
+        if (!seat || seat.bot) return Response.json({ error: "no-free-seat", message: "" }, { status: 409 });
+        seat.bot = "greedy";
+      }
+      return Response.json(table);
+    };
+    vi.stubGlobal("fetch", answer);
+    return { tables, asked };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("goes on with the table that is there if starting it failed", async () => {
+    const { tables, asked } = site(1);
+    const maker = new Maker();
+    await expect(maker.make(plan, true)).rejects.toThrow();
+    const table = await maker.make(plan, true);
+    expect(table.status).toBe("playing");
+    expect(tables.size).toBe(1);
+    expect(asked.filter((one) => one === "POST tables")).toHaveLength(1);
+    expect(await maker.make(plan, true)).toEqual(table); // only the answer was lost
+    expect(tables.size).toBe(1);
   });
 
-  it("is laid out in chapters", () => {
-    expect(chapters(RULES).map((chapter) => [chapter.number, chapter.rules.length])).toEqual([
-      ["5", 2],
-      ["6", 1],
-    ]);
-  });
-
-  it("a link to a paragraph that is not there leads to the one around it", () => {
-    expect(meant(RULES, "5.3.A1")?.paragraph).toBe("5.3.A1");
-    expect(meant(RULES, "5.9.B")?.paragraph).toBe("5");
-    expect(meant(RULES, "9")).toBeUndefined();
+  it("gives the table up for another plan", async () => {
+    const { tables } = site(1);
+    const maker = new Maker();
+    await expect(maker.make(plan, true)).rejects.toThrow();
+    await maker.make({ ...plan, visibility: "public" }, true);
+    expect([...tables.values()].map((one) => one.status)).toEqual(["playing"]);
   });
 });

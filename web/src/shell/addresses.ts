@@ -1,7 +1,17 @@
 /** Addresses: which are the client's own, and what the parts of one mean. */
 
 /** What begins so belongs to the site. */
-const OTHERS = ["/api/", "/accounts/", "/admin/", "/assets/", "/static/", "/push/", "/health", "/metrics"];
+const OTHERS = [
+  "/about/",
+  "/api/",
+  "/accounts/",
+  "/admin/",
+  "/assets/",
+  "/static/",
+  "/push/",
+  "/health",
+  "/metrics",
+];
 
 export function parsed(to: string, from: string): URL {
   return new URL(to, from);

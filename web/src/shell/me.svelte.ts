@@ -3,6 +3,7 @@ import { api, got, type Shapes } from "../api/client";
 import { Problem } from "../api/problem";
 import { remembered, speak, speech, type Language } from "../texts/index.svelte";
 import { useTimeZone } from "../texts/time.svelte";
+import { findSite } from "./site.svelte";
 import { complain } from "./toasts.svelte";
 
 export type Person = Shapes["Me"];
@@ -30,12 +31,15 @@ export const me = {
 
 /** Asks the site who we are. A language chosen in this browser goes before the one of the account. */
 export async function findMe(): Promise<void> {
+  const asked = findSite();
   try {
     take(await got(api.GET("/api/people/me")));
   } catch (fault) {
     if (!(fault instanceof Problem)) throw fault;
-    if (fault.signInFirst) take(null);
-    else {
+    if (fault.signInFirst) {
+      await asked; // what a stranger is offered depends on it
+      take(null);
+    } else {
       complain(fault);
       setTimeout(() => void findMe(), AGAIN_MS); // pages that need to know wait until it is said
     }

@@ -2,6 +2,7 @@
 export const NAVIGATION = [
   ["/", "nav.home"],
   ["/new", "nav.new"],
+  ["/games", "nav.games"],
   ["/learn", "nav.learn"],
   ["/rules", "nav.rules"],
   ["/ratings", "nav.ratings"],

@@ -38,6 +38,19 @@ export function showPart(id: string): void {
   document.getElementById(decodeURIComponent(id))?.scrollIntoView({ block: "start" });
 }
 
+/** Shows an address without leaving the page; true if it did. */
+export type Diversion = (target: URL, link: HTMLAnchorElement) => boolean;
+
+const diversions: Diversion[] = [];
+
+/** While a page is shown, it may take links that would lead away from it. Returns how to stop. */
+export function divert(take: Diversion): () => void {
+  diversions.push(take);
+  return () => {
+    diversions.splice(diversions.indexOf(take), 1);
+  };
+}
+
 /** Catches clicks on links and the browser's back and forward; returns how to stop. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent): void => {
@@ -48,7 +61,7 @@ export function followLinks(): () => void {
     const target = parsed(link.href, location.href);
     if (!isOurs(target, address)) return;
     event.preventDefault();
-    go(target.href);
+    if (!diversions.some((take) => take(target, link))) go(target.href);
   };
   const back = (): void => {
     address = parsed(location.href, location.href);

@@ -30,6 +30,7 @@ describe("addresses", () => {
     const here = new URL("http://host/");
     expect(isOurs(new URL("http://host/table/x"), here)).toBe(true);
     expect(isOurs(new URL("http://host/accounts/login/"), here)).toBe(false);
+    expect(isOurs(new URL("http://host/about/imprint"), here)).toBe(false);
     expect(isOurs(new URL("http://elsewhere/table/x"), here)).toBe(false);
   });
 
@@ -204,7 +205,7 @@ describe("messages", () => {
   it("what went wrong says what to do next", () => {
     complain(new Problem(401, "sign-in", "Please sign in first."));
     expect(shown.toasts[0]?.bad).toBe(true);
-    expect(shown.toasts[0]?.text).toContain("come back");
+    expect(shown.toasts[0]?.text).toContain("come straight back");
   });
 
   it("the same announcement is made anew", () => {

@@ -5,3 +5,8 @@ import { speech } from "./index.svelte";
 export function percent(share: number): string {
   return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
+
+/** Points, which can be halves: "15.5" or "15,5". */
+export function plainNumber(value: number): string {
+  return new Intl.NumberFormat(speech.language).format(value);
+}

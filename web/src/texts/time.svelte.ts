@@ -1,5 +1,5 @@
 /** Times in words: in the reader's language and time zone. */
-import { speech } from "./index.svelte";
+import { say, speech } from "./index.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ export function ago(moment: string): string {
   const words = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
   for (const [length, unit] of STEPS)
     if (passed >= length) return words.format(-Math.floor(passed / length), unit);
-  return words.format(0, "second");
+  return say("time.just-now");
 }
 
 /** Date and time, short. */

@@ -4,7 +4,8 @@
  */
 import type { Standing, Target } from "../contract";
 import type { Table } from "../state.svelte";
-import { EMPTY, give, isEmpty, WAYS, type Draft } from "./narrowing";
+import { say } from "../../texts/index.svelte";
+import { about, answerOf, barred, EMPTY, give, isEmpty, WAYS, withOneMore, type Draft } from "./narrowing";
 import { questionOf, type Kind, type Question, type Refusal } from "./question";
 import { sentenceOf } from "./sentence";
 import { APART, standings } from "./standing";
@@ -75,6 +76,9 @@ export class Asking {
   /** Indexes of the choices that are left. */
   left: number[] = $derived(this.question ? WAYS[this.question.kind].left(this.question, this.draft) : []);
 
+  /** Indexes of choices that lead to no answer beside what is chosen already. */
+  barred: number[] = $derived(this.question ? barred(this.question, this.draft) : []);
+
   steps: Step[] = $derived(
     this.question ? stepsFor(this.question.choices, this.left, this.draft.touched, this.nameOf) : [],
   );
@@ -112,14 +116,20 @@ export class Asking {
     if (!question || this.busy) return;
     const draft = WAYS[question.kind].touch(question, this.draft, target);
     if (draft) this.#grow(draft);
-    else this.#refuse(question, target);
+    else {
+      const part = about(question.choices, [target]).find((index) => this.barred.includes(index));
+      if (part === undefined) this.#refuse(question, target);
+      else void this.#refusePart(question, part, target);
+    }
   }
 
   /** A choice was taken by its button. */
   pick(index: number): void {
     const question = this.question;
     if (!question || this.busy) return;
-    this.#grow(WAYS[question.kind].pick(question, this.draft, index));
+    if (this.barred.includes(index))
+      void this.#refusePart(question, index, question.choices[index]?.targets[0] ?? "");
+    else this.#grow(WAYS[question.kind].pick(question, this.draft, index));
   }
 
   press(step: Step): void {
@@ -199,6 +209,21 @@ export class Asking {
     } finally {
       this.weighing = false;
     }
+  }
+
+  /** Why a part does not go with what is chosen: the site says it, as it would of the whole answer. */
+  async #refusePart(question: Question, index: number, target: Target): Promise<void> {
+    const answer = answerOf(question, withOneMore(question, this.draft, index));
+    const why = answer.length < question.least ? null : await this.table.why(answer).catch(() => null);
+    if (this.question !== question) return;
+    this.refusal = {
+      target,
+      targets: [target],
+      option: question.choices[index]?.text ?? "",
+      text: why?.refusal?.text ?? say("ask.not-together"),
+      rule: why?.refusal?.rule ?? "",
+      more: [],
+    };
   }
 
   #refuse(question: Question, target: Target): void {

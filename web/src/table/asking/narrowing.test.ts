@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, EMPTY, give, litTargets, WAYS, type Draft } from "./narrowing";
+import { about, barred, EMPTY, give, litTargets, WAYS, type Draft } from "./narrowing";
 import type { Choice, Kind, Question } from "./question";
 
 function choice(answer: unknown, targets: string[] = [], limit = 1): Choice {
@@ -17,6 +17,7 @@ function question(kind: Kind, choices: Choice[], more: Partial<Question> = {}): 
     least: 1,
     most: 1,
     total: 0,
+    whole: null,
   };
   return { ...plain, kind, choices, ...more };
 }
@@ -204,5 +205,40 @@ describe("a path", () => {
 
   it("goes back to where it was touched again", () => {
     expect(touched(walk, "spot:a", "spot:b", "spot:c", "spot:b").touched).toEqual(["spot:a"]);
+  });
+});
+
+describe("parts that are judged together", () => {
+  // The site has sent the pairs there are: not two of those that were played before.
+  const hand = question("some", [choice("build"), choice("raid"), choice("govern")], {
+    least: 2,
+    most: 2,
+    whole: [
+      ["build", "raid"],
+      ["raid", "govern"],
+    ],
+  });
+
+  it("light nothing that leads to no answer beside what is chosen", () => {
+    const draft = WAYS.some.pick(hand, EMPTY, 0);
+    expect(barred(hand, EMPTY)).toEqual([]);
+    expect(barred(hand, draft)).toEqual([2]);
+    expect(WAYS.some.answer(hand, { ...EMPTY, picked: [0, 2] })).toBeNull();
+    expect(WAYS.some.answer(hand, { ...EMPTY, picked: [0, 1] })).toEqual({ answer: ["build", "raid"] });
+  });
+
+  it("count the part that gives way: beside what stays, another may go", () => {
+    const draft = { ...EMPTY, picked: [0, 1] };
+    expect(barred(hand, draft)).toEqual([]);
+    expect(WAYS.some.pick(hand, draft, 2).picked).toEqual([1, 2]);
+  });
+
+  it("are a whole division only if the site has it", () => {
+    const price = question("pay", [choice("gold"), choice("crops")], {
+      total: 2,
+      whole: [{ crops: 2 }, { gold: 1, crops: 1 }],
+    });
+    expect(WAYS.pay.answer(price, { ...EMPTY, counts: [2, 0] })).toBeNull();
+    expect(WAYS.pay.answer(price, { ...EMPTY, counts: [1, 1] })).toEqual({ answer: { crops: 1, gold: 1 } });
   });
 });

@@ -4,6 +4,7 @@
  */
 import type { Target } from "../contract";
 import type { Choice, Kind, Question } from "./question";
+import { isWhole, leadsOn } from "./whole";
 
 export interface Draft {
   /** Targets touched, in order; what is left are the choices about all of them. */
@@ -90,29 +91,46 @@ const whole: Way = {
   },
 };
 
-/** Several different ones. When no more may be chosen, the oldest gives way. */
+/** What is chosen after one more; when no more may be chosen, the oldest gives way. */
+export function withOneMore(question: Question, draft: Draft, index: number): number[] {
+  return [...draft.picked, index].slice(-question.most);
+}
+
+/** Those of a set that lead to no answer beside what is chosen already. */
+export function barred(question: Question, draft: Draft): number[] {
+  if (question.kind !== "some" || !question.whole) return [];
+  return indexesOf(question).filter(
+    (index) => !draft.picked.includes(index) && !leadsOn(question, withOneMore(question, draft, index)),
+  );
+}
+
+/** Several different ones. */
 const several: Way = {
   touch(question, draft, target) {
-    const left = about(question.choices, [target]);
+    const not = barred(question, draft);
+    const left = about(question.choices, [target]).filter((index) => !not.includes(index));
     if (left.length === 0) return null;
     if (left.length === 1) return several.pick(question, draft, left[0] ?? 0);
     return { ...draft, touched: draft.touched.includes(target) ? [] : [target] };
   },
   pick(question, draft, index) {
     if (draft.picked.includes(index)) return { ...EMPTY, picked: without(draft.picked, index) };
-    return { ...EMPTY, picked: [...draft.picked, index].slice(-question.most) };
+    return { ...EMPTY, picked: withOneMore(question, draft, index) };
   },
   left: (question, draft) => about(question.choices, draft.touched),
   chosen: (question, draft) => targetsOf(question, draft.picked),
   answer(question, draft) {
     const count = draft.picked.length;
     if (count < question.least || count > question.most) return null;
-    // In the order in which they were offered, as the site wants it.
-    return {
-      answer: question.choices.filter((_, index) => draft.picked.includes(index)).map(({ answer }) => answer),
-    };
+    const answer = answerOf(question, draft.picked);
+    return isWhole(question, answer) ? { answer } : null;
   },
 };
+
+/** Parts as an answer: in the order in which they were offered, as the site wants it. */
+export function answerOf(question: Question, picked: readonly number[]): unknown[] {
+  return question.choices.filter((_, index) => picked.includes(index)).map(({ answer }) => answer);
+}
 
 /** All of them, one after another. */
 const order: Way = {
@@ -156,7 +174,8 @@ const split: Way = {
       const count = draft.counts[index] ?? 0;
       return count > 0 ? [[String(choice.answer), count]] : [];
     });
-    return { answer: Object.fromEntries(parts) };
+    const answer = Object.fromEntries(parts);
+    return isWhole(question, answer) ? { answer } : null;
   },
 };
 
@@ -229,7 +248,13 @@ export const WAYS: Record<Kind, Way> = {
 /** What may be touched next: all targets of what is left, and of a walk only the next spot. */
 export function litTargets(question: Question, draft: Draft): Target[] {
   const left = WAYS[question.kind].left(question, draft);
-  if (question.kind !== "path") return targetsOf(question, left);
+  if (question.kind !== "path") {
+    const not = barred(question, draft);
+    return targetsOf(
+      question,
+      left.filter((index) => !not.includes(index)),
+    );
+  }
   const step = draft.touched.length;
   return [...new Set(left.flatMap((index) => question.choices[index]?.targets.slice(step, step + 1) ?? []))];
 }

@@ -40,6 +40,8 @@ export interface Question {
   most: number;
   /** What is to be divided. */
   total: number;
+  /** Where parts are judged together: all answers that they can become; otherwise all go with each other. */
+  whole: readonly unknown[] | null;
 }
 
 /** The parts of a prompt's JSON that differ between its kinds. */
@@ -50,6 +52,7 @@ interface Shape {
   least?: number;
   most?: number;
   total?: number;
+  whole?: unknown[];
   aside?: { options?: unknown[] };
 }
 
@@ -77,5 +80,6 @@ export function questionOf(asked: PromptOut | null): Question | null {
     least: shape.least ?? 1,
     most: shape.most ?? 1,
     total: shape.total ?? 0,
+    whole: shape.whole ?? null,
   };
 }

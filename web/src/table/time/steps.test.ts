@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goal, inside, marksOf } from "./steps";
+import { goal, inside, marksOf, toldAt } from "./steps";
 
 const span = { first: 3, last: 20 };
 
@@ -34,4 +34,18 @@ describe("marks of the scrubber", () => {
     const lines = Array.from({ length: 16 }, (_, n) => line(3 + n, n % 2));
     expect(marksOf(lines, span, 4).map((mark) => mark.seq)).toEqual([4, 8, 12, 16]);
   });
+});
+
+it("a step tells the lines of its entry, without what was taken back", () => {
+  const line = (seq: number, text: string, struck = false) => ({ seq, text, struck, params: {} });
+  const lines = [
+    line(3, "moves"),
+    line(4, "rolls"),
+    line(4, "wins"),
+    line(4, "undone", true),
+    line(5, "ends"),
+  ];
+  expect(toldAt(lines, 5).map(({ text }) => text)).toEqual(["rolls", "wins"]);
+  expect(toldAt(lines, 3)).toEqual([]);
+  expect(toldAt(lines, null)).toEqual([]);
 });

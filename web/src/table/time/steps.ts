@@ -32,6 +32,14 @@ export interface Dated {
   params: Record<string, unknown>;
 }
 
+/** What the log tells of the step that led to a position; nothing at the beginning and at the present. */
+export function toldAt<Line extends Dated & { struck: boolean }>(
+  lines: readonly Line[],
+  past: number | null,
+): Line[] {
+  return past === null ? [] : lines.filter((line) => line.seq === past - 1 && !line.struck);
+}
+
 export interface Mark {
   /** The position after the line. */
   seq: number;

@@ -4,22 +4,22 @@ import type english from "../en/learn";
 const german: Same<typeof english> = {
   "learn.title": "Lernen",
   "learn.text":
-    "Jede Lektion ist eine Stellung aus einer Partie, in der ein Zug zu finden ist. Die Bots am Tisch warten auf dich, nichts zählt, und wer sich verläuft, bekommt einen Hinweis und beginnt von vorn, so oft es nötig ist.",
+    "Jede Lektion ist eine Stellung aus einer echten Partie, in der du einen Zug finden sollst. Die Bots warten auf dich, und nichts zählt. Wenn du danebenliegst, bekommst du einen Hinweis und fängst von vorn an, so oft du willst.",
   "learn.none": "Es gibt noch keine Lektionen.",
   "learn.progress": "{done} von {count} geschafft",
   "learn.done": "geschafft",
-  "learn.begin": "Beginnen",
+  "learn.begin": "Anfangen",
   "learn.go-on": "Weitermachen",
   "learn.again": "Noch einmal",
-  "learn.guest": "Du brauchst kein Konto. Wer nicht angemeldet ist, lernt als Gast.",
+  "learn.guest": "Du brauchst kein Konto: Ohne Anmeldung lernst du als Gast.",
   "lesson.over": "Lektion {number} von {count}",
-  "lesson.know": "Was man wissen muss",
+  "lesson.know": "Das musst du wissen",
   "lesson.task": "Deine Aufgabe",
   "lesson.hint": "Hinweis",
   "lesson.hint.show": "Gib mir einen Hinweis",
   "lesson.hint.hide": "Hinweis ausblenden",
-  "lesson.strayed": "Das führt nicht zum Ziel. Nimm es zurück, oder beginne von vorn.",
-  "lesson.rules": "Nachzulesen:",
+  "lesson.strayed": "Das löst die Aufgabe nicht. Fang von vorn an und versuch es noch einmal.",
+  "lesson.rules": "Zum Nachlesen:",
   "lesson.read": "Noch einmal lesen",
   "lesson.restart": "Von vorn",
   "lesson.to-work": "An den Tisch",
@@ -28,7 +28,7 @@ const german: Same<typeof english> = {
   "lesson.all": "Alle Lektionen",
   "lesson.finished":
     "Das war die letzte Lektion. Du weißt genug, um zu spielen; der Rest steht in den Regeln.",
-  "lesson.play": "Einen Tisch mit Bots anlegen",
+  "lesson.play": "Gegen Bots spielen",
 };
 
 export default german;

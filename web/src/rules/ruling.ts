@@ -22,15 +22,16 @@ export function search(rules: readonly Rule[], written: string): Rule[] {
   });
 }
 
+/** Each chapter once, in the order of its first paragraph; what was entered later stands at the end of its chapter. */
 export function chapters(rules: readonly Rule[]): Chapter[] {
-  const found: Chapter[] = [];
+  const found = new Map<string, Rule[]>();
   for (const rule of rules) {
     const number = rule.paragraph.split(".")[0] ?? rule.paragraph;
-    const last = found.at(-1);
-    if (last?.number === number) last.rules.push(rule);
-    else found.push({ number, rules: [rule] });
+    const gathered = found.get(number);
+    if (gathered) gathered.push(rule);
+    else found.set(number, [rule]);
   }
-  return found;
+  return [...found].map(([number, gathered]) => ({ number, rules: gathered }));
 }
 
 /** The paragraph that is meant by a link: itself, or the nearest that contains it. */

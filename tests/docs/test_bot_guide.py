@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -9,8 +10,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from civitas.bots import RandomBot
+from civitas.cli.app import app
 from civitas.games import find_title
 from civitas.kernel import CHANCE, Dice, Table
 
@@ -47,7 +50,7 @@ def test_the_bot_of_the_guide_beats_the_random_bot(guide: Any) -> None:
 
 def test_the_same_seeds_play_the_same_match(guide: Any) -> None:
     def chosen() -> list[Any]:
-        table, bot = Table(find_title("sands"), 2, dice=Dice("again")), guide.Dreamer("again")
+        table, bot = Table(find_title("sands"), 2, dice=Dice("again")), guide.Dreamer(find_title("sands"), "again")
         for _ in range(12):
             seat = table.to_act()[0]
             table.apply(seat, bot.choose(table, seat))
@@ -59,8 +62,18 @@ def test_the_same_seeds_play_the_same_match(guide: Any) -> None:
 def test_the_bot_leaves_the_table_as_it_was(guide: Any) -> None:
     table, seat, _ = _before_a_roll()
     before = table.fingerprint()
-    assert guide.Dreamer("still").choose(table, seat) in table.legal(seat)
+    assert guide.Dreamer(find_title("sands"), "still").choose(table, seat) in table.legal(seat)
     assert table.fingerprint() == before
+
+
+def test_the_commands_take_the_bot_of_the_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = GUIDE.read_text(encoding="utf-8")
+    (tmp_path / "my_bots.py").write_text(BLOCK.findall(page)[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    (printed,) = re.findall(r"^\$ civitas (.*my_bots:Dreamer.*)$", page, re.MULTILINE)
+    done = CliRunner().invoke(app, [*printed.replace("--games 4", "--games 1").split(), "--json"])
+    assert done.exit_code == 0, done.output
+    assert "my_bots:Dreamer" in json.loads(done.stdout)["bots"]
 
 
 def test_an_expectation_is_the_mean_over_the_six_sides(guide: Any) -> None:

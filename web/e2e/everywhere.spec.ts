@@ -27,9 +27,9 @@ const NOWHERE = "/no-such-page";
 /** To a stranger the site says by 401 that they are one; somebody with an account is told who they are. */
 const MEANT: Record<string, number> = { "/api/people/me": 401, [NOWHERE]: 404 };
 
-/** Is this the status that the address is meant to have? */
-function isMeant(address: string, status = MEANT[new URL(address, site.base).pathname]): boolean {
-  return status !== undefined && status === MEANT[new URL(address, site.base).pathname];
+/** The status with which the address is meant to refuse, if it is. */
+function meant(address: string): number | undefined {
+  return MEANT[new URL(address, site.base).pathname];
 }
 
 /** Writes down everything that goes wrong on a page, with the address at which it did. */
@@ -43,7 +43,7 @@ class Watch {
     private readonly who: string,
   ) {
     page.on("console", (line) => {
-      if (line.type() === "error" && !isMeant(line.location().url)) this.fault(`console: ${line.text()}`);
+      if (line.type() === "error" && !meant(line.location().url)) this.fault(`console: ${line.text()}`);
     });
     page.on("pageerror", (error) => this.fault(`error: ${error.message}`));
     page.on("request", (asked) => {
@@ -56,7 +56,7 @@ class Watch {
       if (why !== GIVEN_UP) this.fault(`${asked.method()} ${asked.url()}: ${why}`);
     });
     page.on("response", (reply) => {
-      if (reply.status() >= 400 && !isMeant(reply.url(), reply.status()))
+      if (reply.status() >= 400 && reply.status() !== meant(reply.url()))
         this.fault(`${reply.request().method()} ${reply.url()}: ${reply.status()}`);
     });
   }

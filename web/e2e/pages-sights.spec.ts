@@ -3,8 +3,8 @@
  * and high contrast. `npx playwright test --project=pictures pages` puts them where sights.ts says.
  */
 import { test } from "@playwright/test";
-import { type TableInfo, type Person, together } from "./people";
-import { arrives, pictured, REST } from "./sights";
+import { againstBots, type Person, type TableInfo, titlesOf, together } from "./people";
+import { arrives, pictured, REST, taken } from "./sights";
 import { siteOfFile } from "./site";
 
 const site = siteOfFile();
@@ -14,7 +14,6 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
   const people: Person[] = [];
   for (const name of ["Anna", "Ben", "Clara", "Xaver"]) people.push(await arrives(browser, site.base, name));
   const [anna, ben, clara] = people as [Person, Person, Person];
-  await site.beside("e2e/finished.py", "14", "Anna", "Ben", "Clara", "Xaver");
 
   const { page } = anna;
   const me = await anna.get<{ handle: string }>("/people/me");
@@ -34,6 +33,10 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
     ["lobby", `/table/${gathering.name}`],
     ["settings", "/settings"],
     ["notices", "/settings/notices"],
+    ["keys", "/settings/keys"],
+    ["games", "/games"],
+    ["learn", "/learn"],
+    ["nowhere", "/no-such-page"],
     ["ratings", "/ratings/sands"],
     ["profile", `/people/${me.handle}`],
     ["invitation", `/invite/${gathering.invitation}?table=${gathering.name}`],
@@ -55,4 +58,23 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
   for (const one of people.slice(0, 3).filter((one) => one !== absent))
     await one.put(`/tables/${table.name}/absences/${absences[0]?.id}/vote`, { choice: "caretaker" });
   await pictured(absent.page, address, "kept");
+});
+
+test("the end of a game, its dice, its rules beside it, a what-if @pictures", async ({ browser }) => {
+  const anna = await arrives(browser, site.base, "Anna at the end");
+  const { page } = anna;
+  for (const { id, seats } of await titlesOf(anna)) {
+    const over = (await site.beside("e2e/finished.py", id, anna.name)).trim();
+    await taken(page, over, `${id}-over`);
+    await taken(page, over, `${id}-dice`, async () => {
+      await page.locator("[data-action=table-menu]").filter({ visible: true }).first().click();
+      await page.locator("[data-action=dice]").click();
+    });
+    const table = await againstBots(anna, Math.min(...seats), { title: id });
+    await taken(page, table.name, `${id}-rules`, async (_, phone) => {
+      await page.locator(phone ? ".tabs a[href^='/rules/']" : "a.rules").click();
+    });
+    const branch = await anna.post<TableInfo>(`/tables/${table.name}/branch`, { seat: 0 });
+    await taken(page, branch.name, `${id}-what-if`);
+  }
 });

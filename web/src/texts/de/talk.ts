@@ -56,7 +56,8 @@ const german: Same<typeof english> = {
   "dice.seed": "Geheime Zahl",
   "dice.fits": "✓ Sie passt zum Fingerabdruck.",
   "dice.differs": "✗ Sie passt nicht zum Fingerabdruck!",
-  "dice.verify": "Mit der Datei der Partie und `civitas verify` lässt sich jeder einzelne Wurf nachrechnen.",
+  "dice.verify":
+    "Mit der Datei der Partie und dem Befehl „civitas verify“ lässt sich jeder einzelne Wurf nachrechnen.",
   "at-table.cancel": "Abbrechen",
 
   "resign.title": "Diese Partie aufgeben?",

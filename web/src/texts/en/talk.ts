@@ -53,7 +53,8 @@ export default {
   "dice.seed": "Seed",
   "dice.fits": "✓ The seed fits the fingerprint.",
   "dice.differs": "✗ The seed does not fit the fingerprint!",
-  "dice.verify": "With the file of the game and `civitas verify`, you can recompute every single roll.",
+  "dice.verify":
+    "With the file of the game and the command “civitas verify”, you can recompute every single roll.",
   "at-table.cancel": "Cancel",
 
   "resign.title": "Resign from this game?",

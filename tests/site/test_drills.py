@@ -104,7 +104,7 @@ def played(db: None) -> Played:
         request = f"{line.seat} {number}" if line.seat != 2 else f"job {number}"
         done = moves.answer(table.name, line.seat, line.answer, expected=line.expected, request=request)
         if line.seat != 2:
-            said.append(Said(table.name, line.seat, line.answer, str(number), done.first, done.seq))
+            said.append(Said(table.name, line.seat, line.answer, line.answer, str(number), done.first, done.seq))
     return table, said
 
 

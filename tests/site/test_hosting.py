@@ -38,6 +38,7 @@ ONE_BOX = [
     "civitas admin recheck",
     "civitas admin export TABLE FILE",
     "civitas admin users",
+    "civitas admin users --invite",
     "civitas admin mend TABLE",
     "civitas admin ratings",
     "civitas admin backup FILE",

@@ -111,7 +111,7 @@ def _answers(table: Staged, rows: Sequence[Row], said: Sequence[Said]) -> list[s
 
 def _same(row: Row, said: Said) -> bool:
     there = (row.entry.seq, row.until, row.entry.who, row.entry.answer)
-    return there == (said.first, said.until, said.seat, said.answer)
+    return there == (said.first, said.until, said.seat, said.kept)
 
 
 def _journal(name: str, entries: Sequence[JournalEntry]) -> list[str]:

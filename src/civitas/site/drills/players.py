@@ -33,6 +33,8 @@ class Said:
     table: str
     seat: int
     answer: Any
+    kept: Any
+    """The answer as the journal has it."""
     key: str
     first: int = -1
     """The entry it became; -1 if it was not acknowledged."""
@@ -112,8 +114,10 @@ class _Player(threading.Thread):
         status, asked = self._call(chair, "GET", "prompt")
         if status != 200 or asked["prompt"] is None:
             return False
-        answer = choose(asked["prompt"], [option["answer"] for option in asked["options"]], self._rng)
-        said = Said(chair.table, chair.seat, answer, f"{self.name}-{len(self.said)}")
+        options = [option["answer"] for option in asked["options"]]
+        answer = choose(asked["prompt"], options, self._rng)
+        kept = as_kept(asked["prompt"], options, answer)
+        said = Said(chair.table, chair.seat, answer, kept, f"{self.name}-{len(self.said)}")
         self.said.append(said)
         self._say(chair, said, asked["seq"])
         return True
@@ -171,3 +175,8 @@ def choose(prompt: dict[str, Any], options: list[Any], rng: random.Random) -> An
         room = [spot["answer"] for spot in prompt["bins"] for _ in range(spot["limit"])]
         return dict(Counter(rng.sample(room, prompt["total"])))
     return rng.choice(options)
+
+
+def as_kept(prompt: dict[str, Any], options: list[Any], answer: Any) -> Any:
+    """An answer as the journal has it: options may be named in any order, and are kept in that of the offer."""
+    return [option for option in options if option in answer] if prompt["kind"] == "some" else answer

@@ -17,7 +17,7 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.state import Sands
+from civitas.games.sands.state import Sands, Turn
 
 
 def test_example_raid_three_soldiers_take_three_crops_from_italia() -> None:
@@ -263,3 +263,9 @@ def test_a_road_serves_soldiers_on_a_raid() -> None:
     marion = table.state.empires[MARION]
     assert marion.soldiers["mesopotamia"] == 1
     assert marion.gold == 1
+
+
+def test_a_turn_of_release_0_1_opens_with_nothing_looted_yet() -> None:
+    written = Turn(0).dump()
+    del written["looted"]
+    assert Turn.load(written) == Turn(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from civitas.games.sands.content import ATLAS, BOX, BUILDINGS, CATEGORIES, CHRONICLES, CITY, ROWS, Atlas
 from civitas.kernel import Record, State
 
@@ -160,6 +162,11 @@ class Turn(Record):
         self.support = ""
         self.spent = ()
         self.begin("")
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        """The turn that `dump` wrote; release 0.1 did not yet keep what a raid had looted."""
+        return super().load({"looted": (), **data})
 
     def begin(self, card: str) -> None:
         """Start an action afresh."""

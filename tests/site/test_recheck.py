@@ -212,6 +212,17 @@ def test_a_table_whose_snapshots_do_not_open_is_held_and_not_touched(install: An
     assert (journal(row), Table.objects.filter(pk=row.pk).values().get()) == before
 
 
+def test_a_table_that_was_held_goes_on_once_the_rules_can_open_it(install: Any) -> None:
+    row = played(6)
+    snapshot = Snapshot.objects.get(table=row)
+    Snapshot.objects.filter(table=row).update(data={"header": {}, "snapshot": {}})
+    install(ferry.SECOND)
+    assert only(recheck(row.pk)).verdict == Verdict.HELD
+    snapshot.save()
+    assert only(recheck(row.pk)).verdict != Verdict.HELD
+    assert not RulesChange.objects.filter(table=row, verdict=Verdict.HELD)
+
+
 def test_a_table_that_gathers_its_players_begins_by_the_new_rules(install: Any) -> None:
     row = make_table(ferry.NAME, 2)
     install(ferry.SECOND)

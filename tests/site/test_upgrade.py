@@ -33,13 +33,15 @@ def rows(database: Path, query: str) -> list[tuple[Any, ...]]:
         return sorted(opened.execute(query).fetchall())
 
 
-def civitas(folder: Path, *arguments: str) -> str:
+def civitas(folder: Path, *arguments: str, ends: tuple[int, ...] = (0,)) -> str:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
     command = [sys.executable, "-c", RUN, *arguments]
     environment = {**kept, "LANG": "C.UTF-8", "CIVITAS_SECRET_KEY": "only for tests"}
-    return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=True
-    ).stdout
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode in ends, (arguments, done.stdout, done.stderr)
+    return done.stdout
 
 
 def go_on(base: str, table: str, chairs: list[tuple[int, str]]) -> int:
@@ -93,9 +95,12 @@ def test_a_site_with_running_tables_is_upgraded_in_place(told: Path, tmp_path: P
 def test_a_backup_of_an_earlier_release_is_restored_and_rechecked(told: Path, tmp_path: Path) -> None:
     kept = json.loads(told.read_text(encoding="utf-8"))
     civitas(tmp_path, "admin", "restore", str(told.with_name(f"{told.stem}.civitas-site")))
-    found = rows(tmp_path / "civitas.sqlite3", "SELECT name, seq FROM tables_table")
-    assert found == sorted((table["name"], table["seq"]) for table in kept["tables"])
-    told_of = re.findall(r"(fits|differs|misfits|held): .*?(\d+) ", civitas(tmp_path, "admin", "recheck"))
+    found = dict(rows(tmp_path / "civitas.sqlite3", "SELECT name, seq FROM tables_table"))
+    assert found.keys() == {table["name"] for table in kept["tables"]}
+    # A game that the rules of today would have led elsewhere has an entry more, which says so.
+    assert all(found[table["name"]] - table["seq"] in (0, 1) for table in kept["tables"])
+    said = civitas(tmp_path, "admin", "recheck", ends=(0, 1))  # 1 where a game that is over is held
+    told_of = re.findall(r"(fits|differs|misfits|held): .*?(\d+) ", said)
     verdicts = {verdict: int(number) for verdict, number in told_of}
     over = [table for table in kept["tables"] if table["status"] == "finished"]
     assert sum(verdicts.values()) == len(kept["tables"])

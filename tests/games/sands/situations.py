@@ -25,7 +25,9 @@ def _after_setup(players: int) -> tuple[dict[str, Any], dict[str, Any]]:
     while table.prompt(table.to_act()[0]).key != "choose-cards":
         seat = table.to_act()[0]
         table.apply(seat, table.legal(seat)[0])
-    return table.save(), table.state.dump()
+    save = table.save()
+    # The dice go on from here, wherever the table has kept a checkpoint.
+    return {**save, "snapshot": {**save["snapshot"], "rolls": table.rolls}}, table.state.dump()
 
 
 def blank(players: int = 3) -> Sands:

@@ -265,7 +265,7 @@ def test_a_road_serves_soldiers_on_a_raid() -> None:
     assert marion.gold == 1
 
 
-def test_a_turn_of_release_0_1_opens_with_nothing_looted_yet() -> None:
+def test_a_turn_of_release_0_1_opens_with_nothing_looted_or_spent_yet() -> None:
     written = Turn(0).dump()
-    del written["looted"]
+    del written["looted"], written["spent"]
     assert Turn.load(written) == Turn(0)

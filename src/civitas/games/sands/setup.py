@@ -34,7 +34,7 @@ def lay_out(g: Sands) -> Procedure[None]:
     yield Note("start-player", seat=g.start_player)
 
 
-def deal_advances(g: Sands) -> Procedure[None]:
+def _deal_advances(g: Sands) -> Procedure[None]:
     """§3.H1.1 When G is done: level 2 face up beside level 1, in six rows; the higher levels face down in stacks."""
     for category in CATEGORIES:
         second = yield Shuffle("rows", stack_cards(category, 2), hidden=False)
@@ -126,7 +126,13 @@ def extra_peasant(g: Sands, seat: int) -> Procedure[None]:
 
 
 def first_advance(g: Sands, seat: int) -> Procedure[None]:
-    """§3.H3.1 A marker on a level-1 advance; players may share one."""
+    """§3.H3.1 A marker on a level-1 advance; players may share one. Before the first of them H1 comes.
+
+    No step of its own: tables under way know their place by the number of the step, and in version 1 the cards were
+    dealt before G.
+    """
+    if not any(g.stacks.values()):
+        yield from _deal_advances(g)
     prompt = One("first-advance", tuple(ROWS.values()), rule="3.H3.1", label=_advance_label)
     advance = yield Ask(seat, prompt)
     g.empires[seat].advances = (advance,)

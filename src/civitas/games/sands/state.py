@@ -165,8 +165,8 @@ class Turn(Record):
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:
-        """The turn that `dump` wrote; release 0.1 did not yet keep what a raid had looted."""
-        return super().load({"looted": (), **data})
+        """The turn that `dump` wrote; release 0.1 did not yet keep what had served and what a raid had looted."""
+        return super().load({"looted": (), "spent": (), **data})
 
     def begin(self, card: str) -> None:
         """Start an action afresh."""

@@ -39,7 +39,6 @@ SETUP = Sequence(
     Each(clockwise, Step(setup.choose_capital)),
     Each(clockwise, Step(setup.first_caravan)),
     Each(clockwise, Step(setup.extra_peasant)),
-    Step(setup.deal_advances),
     Each(clockwise, Step(setup.first_advance)),
 )
 

@@ -211,7 +211,8 @@ def _written(row: Table) -> list[tuple[int, str, str]]:
 
 
 def _adopt(row: Table, title: Title[Any]) -> None:
-    """The table and its snapshots are of the installed version from now on."""
+    """The table and its snapshots are of the installed version from now on, and nothing is held back any more."""
+    RulesChange.objects.filter(table=row, verdict=Verdict.HELD).delete()
     if row.version == title.version:
         return
     Table.objects.filter(pk=row.pk).update(version=title.version)

@@ -56,3 +56,12 @@ def test_what_is_written_signs_nobody_in() -> None:
     stranger = Client()
     stranger.cookies["sessionid"] = health.PROBE
     assert stranger.get("/api/people/me").status_code == 401
+
+
+@pytest.mark.skipif("connection.vendor != 'postgresql'", reason="SQLite has no server that restarts")
+@pytest.mark.django_db(transaction=True)
+def test_after_a_restart_of_the_database_the_site_is_well_again() -> None:
+    assert health.health().well
+    connection.connection.close()  # as the server does when it ends
+    assert not health.health().database
+    assert health.health().well

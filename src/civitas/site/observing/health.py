@@ -47,6 +47,8 @@ def health() -> Health:
         shaped = migrated()
         return Health(database=True, migrations=shaped, writable=shaped and writable(), bus=bus.connected())
     except Error:
+        if not connection.in_atomic_block:
+            connection.close()  # outside of any request nobody else drops one that a restart of the database has broken
         return Health(database=False, migrations=False, writable=False, bus=bus.connected())
 
 

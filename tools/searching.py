@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from civitas.bots import make_bot
-from civitas.bots.advice import advice_of
+from civitas.bots.advised import advice_of
 from civitas.bots.search.thinking import Search
 from civitas.kernel import Answer, Dice, Table, Title
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from civitas.bots import Bot
-from civitas.bots.advice import advice_of
+from civitas.bots.advised import advice_of
 from civitas.kernel import Table
 
 

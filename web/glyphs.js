@@ -1,5 +1,5 @@
 /**
- * Picks the glyphs that a title uses into one small file: `node glyphs.js sands`.
+ * Picks the glyphs that a title uses into one small file: `node glyphs.js <id>`.
  *
  * `src/titles/<id>/glyphs.json` says which glyph stands for what. A glyph is an icon of game-icons.net, or one of our own
  * from `own-glyphs.json` (names `own-…`, paths on a grid of 512). The result, `glyphs.svg`, is committed: a browser fetches
@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const title = process.argv[2];
-if (!title) throw new Error("which title? node glyphs.js sands");
+if (!title) throw new Error("which title? node glyphs.js <id>");
 const home = new URL(`src/titles/${title}/`, import.meta.url);
 const read = (file) => JSON.parse(readFileSync(new URL(file, home), "utf8"));
 const icons = JSON.parse(

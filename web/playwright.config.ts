@@ -4,11 +4,12 @@ import { defineConfig, devices } from "@playwright/test";
  * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time;
  * `pictures` takes some to look at.
  *
- * A site of its own for each file of tests: see e2e/site.ts. `quick` has two workers, while one waits the other goes
+ * A site of its own for each file of tests: see e2e/support/site.ts. `quick` has two workers, while one waits the other goes
  * on; what is measured in `full` must not be disturbed.
  */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/template.ts",
   workers: 2,
   retries: 2,
   timeout: 600_000,

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./ftl";
 
 /** Where `civitas serve` listens while the client is being worked on. */
 const site = process.env["CIVITAS_SITE"] ?? "http://127.0.0.1:8000";
 const passedOn = ["/about", "/api", "/push", "/accounts", "/admin", "/static"];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent()],
   build: {
     outDir: process.env["CIVITAS_CLIENT"] ?? "../src/civitas/site/client",
     emptyOutDir: true,

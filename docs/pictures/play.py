@@ -14,7 +14,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from civitas.bots import make_bot
-from civitas.cli.session import HUMAN, Quit, Seating, Session
+from civitas.cli.playing.session import HUMAN, Quit, Seating, Session
 from civitas.cli.words import words_of
 from civitas.games import find_title
 from civitas.kernel import Dice, One, Table

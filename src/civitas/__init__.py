@@ -1,3 +1,3 @@
 """Civitas: the table for heavy civilisation board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

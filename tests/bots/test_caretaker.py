@@ -12,7 +12,7 @@ import pytest
 
 from civitas.bots import make_bot
 from civitas.games import find_title
-from civitas.games.standing import standing
+from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table, Title
 from civitas.texts import messages
 
@@ -58,7 +58,7 @@ def deeds(title: Title[Any], seats: int, seed: str, bot: str = "caretaker") -> l
 def substituted(table: Table, sits_in: Any, others: list[Any]) -> list[Deed]:
     """What the caretaker does here. What the other has begun it must bring to an end, be it a raid: harm counts as its
     own from the first question on at which an action is chosen."""
-    says = standing(table.title)
+    says = companions_of(table.title).absence
     kept, found, own = table.to_act()[0], list[Deed](), False
     while not table.over and len(found) < STAYS:
         seat = table.to_act()[0]
@@ -93,7 +93,8 @@ def cost(table: Table, seat: int, answer: Any) -> int:
 
 def fallen(before: Table, after: Table, seat: int) -> int:
     """How much less the seat has of what is scarce."""
-    had, has = (standing(table.title).holdings(table.view(seat)["game"], seat) for table in (before, after))
+    holdings = companions_of(before.title).absence.holdings
+    had, has = (holdings(table.view(seat)["game"], seat) for table in (before, after))
     return sum(amount - has[what] for what, amount in had.items() if has[what] < amount)
 
 
@@ -118,6 +119,6 @@ def test_one_who_plays_otherwise_would_be_found_out(name: str) -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_what_a_title_declares_is_in_its_log(name: str) -> None:
     title = find_title(name)
-    says = standing(title)
+    says = companions_of(title).absence
     declared = {f"note-{key}" for key in (*says.harms, *says.losses, *says.warnings)}
     assert declared <= messages(title, "en").keys()

@@ -13,12 +13,13 @@ from civitas.bots import make_bot
 from civitas.bots.greedy import GreedyBot
 from civitas.games.sands import TITLE
 from civitas.games.sands.actions import conquest
-from civitas.games.sands.advice import appraise, evaluate, gains, hand, moment, sensible, taste
-from civitas.games.sands.advice.numbers import EFFECTS, Taste
-from civitas.games.sands.advice.outlook import growths, hope, promise, prospects, rounds_to_go, step_of
-from civitas.games.sands.advice.realm import Realm, nearness
-from civitas.games.sands.content import ADVANCES, BUILDINGS, CATEGORIES, CHRONICLES, FIELDS
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import ADVANCES, BUILDINGS, CATEGORIES, CHRONICLES, FIELDS
+from civitas.games.sands.box.state import Sands
+from civitas.games.sands.companions.advice import appraise, evaluate, gains, hand, moment, sensible, taste
+from civitas.games.sands.companions.advice.nearness import nearness
+from civitas.games.sands.companions.advice.numbers import EFFECTS, Taste
+from civitas.games.sands.companions.advice.outlook import growths, hope, promise, prospects, rounds_to_go, step_of
+from civitas.games.sands.companions.advice.realm import Realm
 from civitas.kernel import Dice, Table
 
 PLAIN: Taste = dict.fromkeys((*FIELDS, *CATEGORIES, *ADVANCES, *BUILDINGS), 1.0)
@@ -113,7 +114,7 @@ def test_it_does_not_know_what_others_have_chosen_before_it() -> None:
 def test_a_whole_game_among_its_like() -> None:
     table = game("greedy greedy", "keys")
     assert table.over
-    asked = {entry.key for entry in table.journal if entry.who >= 0}
+    asked = {entry.key for entry in table.journal if isinstance(entry.who, int)}
     assert {"claim", "capital", "choose-cards", "next-deed", "chronicle", "caravan", "build", "migrate-move"} <= asked
 
 
@@ -244,7 +245,8 @@ def test_prices_are_those_of_the_rules() -> None:
         unrest, unlocked = own.empire["unrest"], frozenset(own.empire["unlocked"])
         for answer in sensible(table.prompt(seat)):
             building, _, region = answer.partition(":")
-            price = gains.building_price(own, building, region, unrest, unlocked)
+            discount = gains.building_discount(own, region, unlocked)
+            price = gains.building_price(own, building, region, unrest, discount)
             assert price == table.prompt(seat).label(answer).params["cost"]
             checked += 1
     assert checked > 50

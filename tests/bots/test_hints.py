@@ -8,9 +8,9 @@ import pytest
 from tests.bots.test_search import TITLES, midway, thinker
 
 from civitas.bots import make_bot
-from civitas.bots.advice import advice_of
-from civitas.bots.apart import Thinkers
+from civitas.bots.advised import advice_of
 from civitas.bots.chances import chances, even_taste, shares
+from civitas.bots.process_pool import Thinkers
 from civitas.bots.reasons import Reasons, reasons
 from civitas.kernel import Table
 from civitas.kernel.dice import Stream
@@ -70,12 +70,12 @@ def test_the_best_three_come_with_a_chance_and_reasons_that_can_be_said(title: A
     table, seat = at_a_choice(title, 60)
     before = table.fingerprint()
     found = thinker(title, 12).advise(table, seat)
-    assert len(found) == 3
+    assert 2 <= len(found) <= 3, "without the answers that do nothing there may be fewer"
     assert len({str(hint.answer) for hint in found}) == len(found)
     assert all(table.prompt(seat).verdict(hint.answer) is None and 0 <= hint.chance <= 1 for hint in found)
     for language in LANGUAGES:
         words = Speaker(title, language)
-        assert all(words.why(*reasons(hint.gains)).endswith(".") for hint in found)
+        assert all(words.why(*reasons(hint.gains), hint.figures).endswith(".") for hint in found)
     assert table.fingerprint() == before
 
 

@@ -11,12 +11,12 @@ import pytest
 from tests.games.sands.situations import ANGELIKA, MARION, at_choice, in_turn, scholar, seated
 
 from civitas.bots import DeadEnd, make_bot
-from civitas.bots.advice import advice_of
+from civitas.bots.advised import advice_of
 from civitas.bots.names import Budget
 from civitas.bots.policy import Policy, Rated
 from civitas.bots.search import SearchBot
 from civitas.bots.search.thinking import Search
-from civitas.bots.search.tree import WIDENING, Crossroads, Scale
+from civitas.bots.search.tree import WIDENING, DecisionNode, Scale
 from civitas.games import find_title
 from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
@@ -142,7 +142,7 @@ def test_it_thinks_at_a_table_that_asks_for_its_rolls() -> None:
 
 def test_a_seat_without_a_legal_answer_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_choice(seated(scholar))
-    monkeypatch.setattr(Table, "legal", lambda self, seat: [])
+    monkeypatch.setattr(table.prompt(MARION), "_legal", [])
     with pytest.raises(DeadEnd):
         thinker(TITLES[0]).choose(table, MARION)
 
@@ -171,7 +171,7 @@ def test_a_rollout_ends_with_the_deed_where_the_rest_of_the_turn_can_be_judged(m
         judged.append(view["turn"]["actions"])
         return 0.0
 
-    monkeypatch.setattr("civitas.games.clash.advice.pending", pending)
+    monkeypatch.setattr("civitas.games.clash.companions.advice.pending", pending)
     thinker(TITLES[1], 1).think(table, seat)
     assert judged
     assert set(judged) <= {2, 3}, "one deed, and no second one"
@@ -195,13 +195,13 @@ def test_deeds_are_followed_to_their_end_only_once(monkeypatch: pytest.MonkeyPat
 # ---------------------------------------------------------------------- the tree
 
 
-def _known(*ratings: float) -> Crossroads:
-    found = Crossroads()
+def _known(*ratings: float) -> DecisionNode:
+    found = DecisionNode()
     found.learn(Rated([f"a{n}" for n in range(len(ratings))], ratings))
     return found
 
 
-def _visit(crossroads: Crossroads, key: str, value: float, scale: Scale) -> None:
+def _visit(crossroads: DecisionNode, key: str, value: float, scale: Scale) -> None:
     crossroads.tell(crossroads.known[key], value)
     scale.see(value)
 

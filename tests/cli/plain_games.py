@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.cli.harbour import TOO_POOR, Harbour, HarbourTitle
 
+from civitas.games.companions import NONE, Companions
 from civitas.kernel import Ask, Label, Number, One, Procedure, Program, Sequence, Some, Step, Verdict
 
 
@@ -13,6 +14,10 @@ class Bare(HarbourTitle):
     """Nothing is secret, and no sheet says how to draw it."""
 
     home = "tests.cli.bare"
+
+    @property
+    def companions(self) -> Companions:
+        return NONE
 
     def view(self, g: Harbour, viewer: int | None) -> dict[str, Any]:
         return {"coins": list(g.coins)}

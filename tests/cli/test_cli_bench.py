@@ -51,7 +51,7 @@ def test_a_missing_peer_says_how_to_get_it(run: Run, elsewhere: Path) -> None:
 def test_without_the_script_of_the_peer_nothing_breaks(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from civitas.cli import bench
+    from civitas.cli.lab import bench
 
     monkeypatch.setattr(bench, "PEER", Path("bench/peers/none.py"))
     assert "bench/peers/none.py" in run("bench", HARBOUR, "--seconds", 0.03).output

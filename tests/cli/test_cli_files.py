@@ -36,7 +36,7 @@ def test_every_kind_of_answer_and_an_undo_can_be_told(run: Run, tmp_path: Path) 
     assert "Anna: takes entry 1 back" in output
     assert "Anna: What do you load? – Load amber, Load salt" in output
     assert "Ben: How do you pay the toll? – 2× Load salt" in output
-    assert "Anna: In which order do they queue? – Load wine, Load salt" in output
+    assert "Anna: In which order do they queue? – Load wine → Load salt" in output
     assert "Ben: How long do you rest? – 3" in output
 
 
@@ -44,7 +44,7 @@ def test_a_taken_back_move_is_told(run: Run, tmp_path: Path) -> None:
     from tests.cli.harbour import TITLE
 
     from civitas.kernel import Dice, Table
-    from civitas.kernel.portable import write_game
+    from civitas.kernel.gamefile import write_game
 
     table = Table(TITLE, 2, None, Dice("s"))
     table.apply(0, "fish")

@@ -8,22 +8,22 @@ import pytest
 from tests.cli.conftest import HARBOUR
 
 from civitas.bots import RandomBot
-from civitas.cli.menu import Menu, answer_text
+from civitas.cli.playing.menu import Menu, answer_text
 from civitas.cli.words import Words
 from civitas.games import find_title
-from civitas.kernel import Dice, Number, Order, Some, Table
-from civitas.kernel.prompts import Split
+from civitas.kernel import Dice, Table
+from civitas.kernel.prompts import SHARES
 from civitas.texts import Speaker
 
 
 def typed(menu: Menu, answer: Any) -> str:
     """The line that a player types for an answer."""
     codes = {str(item.answer): str(item.code) for item in menu.allowed}
-    if isinstance(menu.prompt, Number):
+    if menu.prompt.span() is not None:
         return str(answer)
-    if isinstance(menu.prompt, Split):
+    if menu.prompt.manner == SHARES:
         return " ".join(f"{codes[name]}:{amount}" for name, amount in answer.items())
-    if isinstance(menu.prompt, Some | Order):
+    if menu.prompt.in_parts():
         return " ".join(codes[str(part)] for part in answer) or "0"
     return codes[str(answer)]
 
@@ -42,6 +42,6 @@ def test_every_legal_answer_can_be_typed_and_told(language: str) -> None:
             kinds.add(menu.prompt.kind)
             for answer in table.legal(seat):
                 assert menu.read(typed(menu, answer)) == answer
-                assert answer_text(menu.prompt, answer, speaker, words)
+                assert answer_text(menu.prompt, answer, speaker)
             table.apply(seat, bots[seat].choose(table, seat))
     assert kinds == {"one", "some", "path", "pay", "order", "deal", "yesno", "number"}

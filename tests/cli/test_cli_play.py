@@ -14,13 +14,13 @@ from rich.console import Console
 from tests.cli.conftest import HARBOUR, ROOT, Run
 from tests.cli.harbour import TITLE
 
-from civitas.cli.menu import Item
-from civitas.cli.screen import Screen
-from civitas.cli.session import COMMANDS, commands
+from civitas.cli.playing.menu import Item
+from civitas.cli.playing.screen import Screen
+from civitas.cli.playing.session import COMMANDS, commands
 from civitas.cli.words import words_of
 from civitas.games import find_title
 from civitas.kernel import Dice, Reason, Refusal, Table
-from civitas.kernel.portable import read_game
+from civitas.kernel.gamefile import read_game
 from civitas.texts import LANGUAGES, Speaker
 
 
@@ -378,7 +378,7 @@ def test_on_a_real_terminal_the_screen_is_cleared_between_players() -> None:
     from rich.console import Console
     from tests.cli.harbour import TITLE
 
-    from civitas.cli.screen import Screen
+    from civitas.cli.playing.screen import Screen
     from civitas.cli.words import Words
     from civitas.texts import Speaker
 

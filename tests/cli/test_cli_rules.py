@@ -26,7 +26,7 @@ def test_every_command_explains_itself(run: Run) -> None:
 def test_the_installed_games_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.cli.harbour import TITLE
 
-    from civitas.cli import titles
+    from civitas.cli.games import titles
 
     monkeypatch.setattr(titles, "installed", lambda: ["harbour", "wreck"])
     monkeypatch.setattr(titles, "find_title", {"harbour": TITLE}.__getitem__)
@@ -63,7 +63,7 @@ def test_what_is_missing_is_listed_and_is_a_failure(run: Run) -> None:
 
 
 def test_a_complete_index_is_praised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from civitas.cli import rules
+    from civitas.cli.games import rules
 
     monkeypatch.setattr(rules, "load_rules", lambda title: load_rules(title)[:1])
     done = run("rules", HARBOUR, "--missing")
@@ -73,7 +73,7 @@ def test_a_complete_index_is_praised(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_without_rules_or_with_bad_ones_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "has no rules.toml" in run("rules", "tests.cli.plain_games:BARE").stderr
-    from civitas.cli import rules
+    from civitas.cli.games import rules
 
     def broken(title: object) -> None:
         raise BadRules("line 1")
@@ -99,7 +99,7 @@ def test_findings_tell_how_to_see_them_again(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_clean_report_ends_well(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from civitas.cli import check
+    from civitas.cli.games import check
     from civitas.kit import Begun, Report, Tally
 
     def clean(title: object, **_: object) -> Report:

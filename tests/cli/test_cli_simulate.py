@@ -84,6 +84,13 @@ def test_a_shared_win_counts_as_half_for_each() -> None:
     assert found["census"] == {"k": {"t": 2}}
 
 
+def test_where_all_win_together_a_win_is_a_whole_one_for_each() -> None:
+    match = Match("tests.kit.raft:TITLE", 2, {}, ("a",), "s")
+    found = summary(match, [Played(0, 5, 1, (3, 3), (0, 1), {}), Played(1, 7, 1, (9, 1), (), {})])
+    assert [seat["rate"] for seat in found["seats"]] == [0.5, 0.5]
+    assert found["bots"]["a"]["wins"]["rate"] == 0.5
+
+
 def test_the_interval_is_wilsons() -> None:
     rate = wilson(8, 10)
     assert rate.rate == 0.8

@@ -13,7 +13,7 @@ import civitas.cli
 from civitas.cli.words import Words, language_of, text_of
 from civitas.texts import LANGUAGES
 
-SOURCE = "\n".join(path.read_text() for path in Path(civitas.cli.__file__).parent.glob("*.py"))
+SOURCE = "\n".join(path.read_text() for path in Path(civitas.cli.__file__).parent.rglob("*.py"))
 
 
 class Variables(Visitor):

@@ -11,8 +11,9 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from civitas.bots import make_bot
 from civitas.cli.app import app
-from civitas.games import titles
+from civitas.games import find_title, titles
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -21,6 +22,7 @@ INLINE = re.compile(r"`(civitas [^`]+)`")
 PLACEHOLDER = re.compile(r"[<…]|\bFILE\b")
 SMALL = {"--games": "1", "--jobs": "1", "--seconds": "0.05"}
 """What a reader may do at length, a test does in short."""
+ONE_GAME = ("--games", "1", "--players", "2")
 THOUGHT = re.compile(r"(?<=:)(cpu|seconds|iterations)=[\d.]+")
 """How long a bot thinks about each decision."""
 WITH_FILES = {"replay", "verify"}
@@ -45,6 +47,7 @@ def _commands() -> dict[str, str]:
 
 
 COMMANDS = _commands()
+BOTS = re.compile(r"--(?:bots?|seat) ([\w:=.,-]+)")
 ROOT_COMMAND = typer.main.get_command(app)
 
 
@@ -56,8 +59,8 @@ def _subcommand(name: str) -> Any:
 
 
 def _flags(name: str, *rest: str) -> set[str]:
-    """The options of a command, or of a command of a group."""
-    command = _subcommand(name)
+    """The options of a command, of a command of a group, or of `civitas` itself."""
+    command: Any = ROOT_COMMAND if name.startswith("--") else _subcommand(name)
     if name in GROUPS and rest:
         command = command.commands[rest[0]]
     parameters = command.params
@@ -80,23 +83,46 @@ def _small(arguments: list[str]) -> list[str]:
             short[number + 1] = SMALL[argument]
     short = [THOUGHT.sub("iterations=1", argument) for argument in short]
     name = short[0]
-    if name == "simulate" and "--games" not in short:
+    if name in ("arena", "simulate") and len(short) > 2 and "--games" not in short:
         short += ["--games", "1"]
     if name == "check":
-        short += ["--games", "1", "--players", "2", *([] if "--quick" in short else ["--quick"])]
+        short = [*(argument for argument in short if argument != "--quick"), "--quick", *ONE_GAME]
     if name == "lab" and "--seconds" not in short and short[1] in ("bench", "throughput"):
         short += ["--seconds", "0.05"]
     if "--ray" in short:  # a cluster takes long to start, and a test of its own starts one
         del short[short.index("--ray") : short.index("--ray") + 2]
     if name == "arena" and "--bot" in short:
-        short[short.index("--bot") + 1] = "random,greedy"
+        short[short.index("--bot") + 1] = "random,tests.docs.twins:Twin"
+    if name == "simulate" and "--bot" in short:
+        short[short.index("--bot") + 1] = re.sub("[^,]+", "random", short[short.index("--bot") + 1])
     if name == "lab" and "--bot" in short:
-        short[short.index("--bot") + 1] = "search:iterations=1"
+        short[short.index("--bot") + 1] = "greedy"
+    if short[:2] == ["lab", "tune"] and "--against" not in short and len(short) > 3:
+        short += ["--against", "random"]
     if name == "lab" and "--games" in short:
         short[short.index("--games") + 1] = "2"
     if name == "bench":
         short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]
     return short
+
+
+def _to_run() -> dict[str, str]:
+    """Every command that can be run, at its small size, with the printed one; what is the same then is run once."""
+    found: dict[str, str] = {}
+    for command in COMMANDS:
+        if PLACEHOLDER.search(command):
+            continue
+        arguments = shlex.split(command)[1:]
+        if arguments[0] in ENDLESS:
+            arguments = [arguments[0], "--help"]
+        elif len(arguments) == 1 + (arguments[0] in GROUPS) and arguments[0] != "titles":
+            arguments.append("--help")  # the name of a command in a sentence
+        if not _names_what_is_not_here(arguments):  # a game of a guide: its own test runs it
+            found.setdefault(shlex.join(_small(arguments)), command)
+    return found
+
+
+TO_RUN = _to_run()
 
 
 @pytest.fixture(scope="module")
@@ -109,13 +135,23 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
     return file.read_text(encoding="utf-8")
 
 
+@pytest.fixture(scope="module")
+def position(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A position that was written to be changed, as a file's text."""
+    file = tmp_path_factory.mktemp("position") / "position.toml"
+    done = CliRunner().invoke(app, ["lab", "arrange", "era", str(file), "--write", "--option", "automas=1"])
+    assert done.exit_code == 0, done.output
+    return file.read_text(encoding="utf-8")
+
+
 @pytest.fixture
-def somewhere(tmp_path: Path, finished: str, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder with one saved game in it, to which commands may write."""
+def somewhere(tmp_path: Path, finished: str, position: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one saved game and one position in it, to which commands may write."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("LANG", "C.UTF-8")
     Path("evening.civitas").write_text(finished, encoding="utf-8")
+    Path("position.toml").write_text(position, encoding="utf-8")
     return tmp_path
 
 
@@ -127,24 +163,41 @@ def test_the_pages_print_commands() -> None:
 @pytest.mark.parametrize("command", [*COMMANDS])
 def test_a_printed_command_and_its_options_exist(command: str) -> None:
     name, *rest = shlex.split(PLACEHOLDER.sub("", command))[1:]
-    used = {argument for argument in rest if argument.startswith("--")}
+    used = {argument for argument in (name, *rest) if argument.startswith("--")}
     known = _flags(name, *rest)
     assert used <= known, f"{COMMANDS[command]}: {used - known}"
 
 
-@pytest.mark.parametrize("command", [c for c in COMMANDS if not PLACEHOLDER.search(c)])
-def test_a_printed_command_works(command: str, somewhere: Path) -> None:
-    arguments = shlex.split(command)[1:]
-    if arguments[0] in ENDLESS:
-        arguments = [arguments[0], "--help"]
-    elif len(arguments) == 1 + (arguments[0] in GROUPS) and arguments[0] != "titles":
-        arguments.append("--help")  # the name of a command in a sentence
-    if _names_what_is_not_here(arguments):
-        pytest.skip("a game of a guide: its own test runs it")
-    done = CliRunner().invoke(app, _small(arguments), input="quit\n")
+@pytest.mark.parametrize("command", [c for c in COMMANDS if BOTS.search(c) and "admin" not in c])
+def test_the_bots_of_a_printed_command_exist(command: str) -> None:
+    """The commands below are run with bots that do not think."""
+    named = [name for group in BOTS.findall(command) for name in group.split(",")]
+    title = find_title(next((word for word in command.split() if word in titles()), "sands"))
+    for name in named:
+        if name != "human" and not name.startswith("my_bots:"):  # which the guide's own test enters
+            assert make_bot(name, title, "printed")
+
+
+def test_what_is_run_is_most_of_what_is_printed() -> None:
+    assert {run.split()[0] for run in TO_RUN} >= {
+        "arena",
+        "bench",
+        "check",
+        "lab",
+        "play",
+        "replay",
+        "rules",
+        "simulate",
+    }
+    assert len(TO_RUN) > 40
+
+
+@pytest.mark.parametrize("run", [*TO_RUN])
+def test_a_printed_command_works(run: str, somewhere: Path) -> None:
+    done = CliRunner().invoke(app, shlex.split(run), input="quit\n")
     # What the kit finds in a game is the business of other tests; here it has to run.
-    allowed = (0, 1) if arguments[0] == "check" and "Seconds" in done.output else (0,)
-    assert done.exit_code in allowed, f"{COMMANDS[command]}: {done.output}"
+    allowed = (0, 1) if run.startswith("check") and "Seconds" in done.output else (0,)
+    assert done.exit_code in allowed, f"{COMMANDS[TO_RUN[run]]}: {TO_RUN[run]}: {done.output}"
 
 
 def test_every_link_between_the_pages_leads_somewhere() -> None:

@@ -12,7 +12,7 @@ import pytest
 from civitas.bots import RandomBot, play_out
 from civitas.games import find_title
 from civitas.kernel import CHANCE, Dice, Roll, Shuffle, Table
-from civitas.kernel.portable import write_game
+from civitas.kernel.gamefile import write_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "game-files.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from civitas.site import limits
+from civitas.site.core import limits
 
 PAGE = (Path(__file__).parents[2] / "docs" / "limits.md").read_text(encoding="utf-8")
 LINE = re.compile(r"^\| `(?P<name>[A-Z_]+)` \| (?P<number>[\d,.]+) \| [^|]+ \| [^|]+ \|$", re.MULTILINE)

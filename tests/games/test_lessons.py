@@ -12,8 +12,8 @@ from civitas.bots import make_bot
 from civitas.games import find_title
 from civitas.games.lessons import TEXTS, Happened, Lesson, lessons
 from civitas.kernel import Table, Title
+from civitas.kernel.gamefile import FITS, compare, reopen, write_game
 from civitas.kernel.journal import effective
-from civitas.kernel.portable import FITS, compare, reopen, write_game
 from civitas.kit.rules_index import load_rules
 from civitas.texts import LANGUAGES
 
@@ -41,7 +41,20 @@ CLASH: Said = {
     "battle": ["move", "C7>C8", "infantry+infantry", "a28"],
     "wonder": ["construct", "D2:wonder:great_pyramid"],
 }
-SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH}
+ERA: Said = {
+    "trade": ["trade", {"leader": 1, "luxury": 1}],
+    "advance": ["advance", "architecture"],
+    "settle": ["expansion", {"leader": 1}, "allobrogia", "done", "vassal:allobrogia", "narbona"],
+    "found": ["expansion", "delta", "memphis", "mareotis", "vassal:memphis", "delta", "done", "delta"],
+    "games": ["games", {"leader": 1, "luxury": 4}],
+    "voyage": ["expansion", {"leader": 1}, "delta", "done", "fleet:delta:aegyptium", "fleet:aegyptium", "creticum"],
+    "village": [
+        *("expansion", {"leader": 1}, "treveria", "ubia", "done"),
+        *("vassal:treveria", "chattia", "vassal:ubia", "chattia", "done", "use"),
+    ],
+    "revolution": ["revolution", "townsmen"],
+}
+SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA}
 MISTAKES: dict[str, Said] = {
     "sands": {
         "choose-cards": [["build", "advance"]],
@@ -64,6 +77,16 @@ MISTAKES: dict[str, Said] = {
         "influence": ["influence", "D6>C4", False],
         "battle": ["move", "C7>C8", "infantry+infantry", "none"],
         "wonder": ["construct", "D2:building:temple"],
+    },
+    "era": {
+        "trade": ["games", {"leader": 1, "luxury": 1}],
+        "advance": ["advance", "culture"],
+        "settle": ["expansion", {"leader": 1}, "allobrogia", "done", "vassal:allobrogia", "helvetia"],
+        "found": ["expansion", "delta", "memphis", "mareotis", "vassal:memphis", "thebais"],
+        "games": ["trade", {"leader": 1, "luxury": 4}],
+        "voyage": ["expansion", {"leader": 1}, "delta", "done", "fleet:delta:aegyptium", "fleet:aegyptium", "lycium"],
+        "village": [*ERA["village"][:-1], "keep"],
+        "revolution": ["revolution", "miners"],
     },
 }
 ALL = [(find_title(id), lesson) for id in SOLUTIONS for lesson in lessons(find_title(id))]
@@ -100,7 +123,12 @@ def happened(lesson: Lesson, table: Table) -> list[Happened]:
 
 
 @pytest.mark.parametrize(
-    ("title", "count", "first", "last"), [("sands", 8, "choose-cards", "score"), ("clash", 10, "produce", "wonder")]
+    ("title", "count", "first", "last"),
+    [
+        ("sands", 8, "choose-cards", "score"),
+        ("clash", 10, "produce", "wonder"),
+        ("era", 8, "trade", "revolution"),
+    ],
 )
 def test_the_lessons_are_numbered_from_the_first_to_the_last(title: str, count: int, first: str, last: str) -> None:
     all_of_it = lessons(find_title(title))

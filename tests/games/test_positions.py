@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from civitas.games import find_title, titles
-from civitas.games.clash.content import ADVANCES, BOX, EVENTS, GOVERNMENTS, UNITS
-from civitas.games.clash.state import (
+from civitas.games.clash.box.content import ADVANCES, BOX, EVENTS, GOVERNMENTS, UNITS
+from civitas.games.clash.box.queries import (
     BARBARIANS,
     PIRATES,
     Clash,
@@ -22,11 +22,11 @@ from civitas.games.clash.state import (
     supply,
 )
 from civitas.games.clash.status import begin_status
-from civitas.games.positions import arranger_of
-from civitas.games.sands.content import ADVANCES as SANDS_ADVANCES
-from civitas.games.sands.content import FIELDS, LAST_LEVEL
+from civitas.games.sands.box.content import ADVANCES as SANDS_ADVANCES
+from civitas.games.sands.box.content import FIELDS, LAST_LEVEL
+from civitas.games.sands.box.state import ABACUS, Sands
 from civitas.games.sands.generation import crowded
-from civitas.games.sands.state import ABACUS, Sands
+from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 
@@ -37,11 +37,11 @@ ORDINARY = [id for id, advance in ADVANCES.items() if advance.category not in GO
 def arranged(id: str, number: int) -> tuple[Table, Stream]:
     """The table of this number, at its position; player counts and options change from one to the next."""
     title, stream = find_title(id), Stream(f"position {number}|")
-    arrange = arranger_of(title)
+    arrange = companions_of(title).arrange
     assert arrange is not None
     seats = title.seats[number % len(title.seats)]
     options = {name: stream.choice(choice.values) for name, choice in title.options.items()}
-    state = arrange(seats, options, stream)
+    state = arrange(title, seats, options, stream)
     return Table(title, seats, options, Dice(str(number)), start=state), stream
 
 
@@ -69,7 +69,7 @@ def test_a_table_can_start_there_and_be_played_on(id: str) -> None:
             if table.over:
                 break
             seat = stream.choice(table.to_act())
-            table.apply(seat, stream.choice(table.legal(seat)))
+            table.apply(seat, table.prompt(seat).sample(stream))
         assert list(table.title.invariants(table.state)) == []
         assert table.seq > 0
 
@@ -83,7 +83,7 @@ CLASH: dict[str, Callable[[Clash], bool]] = {
     ),
     "a city as large as can be": lambda g: any(size(g, hex) == BOX["limits"]["city_size"] for hex in g.city),
     "a building in the colour of another": lambda g: any(
-        colour != owner for hex, owner in g.city.items() if owner >= 0 for _, colour in g.buildings[hex]
+        colour != owner for hex, owner in g.city.items() if isinstance(owner, int) for _, colour in g.buildings[hex]
     ),
     "the last settlement on the board": lambda g: any(not settlements_left(g, seat) for seat in range(g.seats)),
     "no settler left in the supply": lambda g: any(not supply(g, seat, "settler") for seat in range(g.seats)),
@@ -94,9 +94,9 @@ CLASH: dict[str, Callable[[Clash], bool]] = {
     "land that is not explored": lambda g: bool(g.tiles),
     "a map that is explored": lambda g: not g.tiles,
     "a great person in a hand": lambda g: any(card in EVENTS for p in g.players for card in p.action_cards),
-    "an open wonder for all": lambda g: any(mark.startswith("open:") for mark in g.marks),
+    "an open wonder for all": lambda g: bool(g.open_wonders),
     "a completed objective": lambda g: any(player.completed for player in g.players),
-    "peace between two": lambda g: any("peace:" in mark for player in g.players for mark in player.marks),
+    "peace between two": lambda g: any(player.peace for player in g.players),
     "no action card left to draw": lambda g: not g.decks["action"],
     "exhausted land": lambda g: bool(g.exhausted),
     "a status phase": lambda g: find_title("clash").program.leaf(g).call is begin_status,  # type: ignore[union-attr]

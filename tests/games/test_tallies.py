@@ -6,22 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from civitas.games import find_title
-from civitas.games.sands import tally as sands
-from civitas.games.tallies import Told, parts_of, tally_of, untold
-from civitas.kernel.portable import last, read_game, replay
+from civitas.games import find_title, titles
+from civitas.games.sands.companions import tally as sands
+from civitas.games.tallies import Told, untold
+from civitas.games.title import companions_of
+from civitas.kernel.gamefile import last, read_game, replay
 
-GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.jsonl"))
+HERE = Path(__file__).parent
+GOLDEN = [file for id in titles() for file in sorted((HERE / id / "golden").glob("*.jsonl"))]
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parts[-3]} {file.stem}")
 def test_what_points_were_given_for_adds_up_to_the_score(file: Path) -> None:
     title = find_title(file.parts[-3])
     table = last(replay(title, read_game(file.read_text("utf-8"))))
-    tally, result = tally_of(title), table.result()
+    tally, result = companions_of(title).tally, table.result()
     assert tally is not None
     assert result is not None
-    parts = parts_of(table)
+    parts = companions_of(title).points(table)
     assert tuple(parts) == tally.PARTS
     assert untold(parts, result.scores) == [0] * table.seats
     assert sum(any(points) for points in parts.values()) > 1
@@ -49,4 +51,4 @@ def test_points_of_a_chronicle_belong_to_the_dynasty_that_ended_before_them() ->
 
 
 def test_a_game_that_says_nothing_about_points_has_no_parts() -> None:
-    assert tally_of(find_title("tests.cli.harbour:TITLE")) is None
+    assert companions_of(find_title("tests.cli.harbour:TITLE")).tally is None

@@ -44,7 +44,7 @@ CHANCES = [
 @pytest.mark.parametrize("chance", CHANCES, ids=lambda chance: str(chance.key))
 def test_chance_fans_out_to_all_outcomes_each_on_its_own_copy(chance: Chance) -> None:
     table = rolling(chance)
-    assert table.to_act() == (CHANCE,)
+    assert table.roll_due
     assert table.chance() is chance
     ends = []
     for outcome in table.legal(CHANCE):
@@ -54,7 +54,7 @@ def test_chance_fans_out_to_all_outcomes_each_on_its_own_copy(chance: Chance) ->
         ends.append(copy.state.said)
     assert ends == [[str(outcome)] for outcome in table.legal(CHANCE)]
     assert len({str(end) for end in ends}) == len(ends)
-    assert table.to_act() == (CHANCE,)
+    assert table.roll_due
 
 
 @pytest.mark.parametrize("chance", CHANCES, ids=lambda chance: str(chance.key))

@@ -182,7 +182,7 @@ def test_a_deal_may_be_made_anew_while_a_roll_is_due() -> None:
     table.apply(0, True)
     other = table.determinise(0, Stream("due"))
     assert other.clone().fingerprint() == other.fingerprint()
-    assert other.clone().to_act() == (CHANCE,)
+    assert other.clone().roll_due
     other.apply(CHANCE, 3)
     assert other.clone().fingerprint() == other.fingerprint()
     other.apply(CHANCE, 4)

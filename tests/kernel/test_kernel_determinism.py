@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 GAME = """
 from civitas.kernel.dice import Stream
-from civitas.kernel.portable import write_game
+from civitas.kernel.gamefile import write_game
 from tests.kernel.toys import play, realm
 table = realm("bytes", 3)
 play(table, "bytes")

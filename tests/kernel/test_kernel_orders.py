@@ -7,7 +7,8 @@ import json
 import pytest
 from tests.kernel.toys import COUNCIL, PLANNING, Bag, Toy, ask, seats
 
-from civitas.kernel import Ask, AskAll, Each, Note, Procedure, Repeat, Sequence, Step, Table, Terms, YesNo
+from civitas.kernel import Ask, AskAll, Each, Note, OrderConditions, Procedure, Repeat, Sequence, Step, Table, YesNo
+from civitas.kernel.log import LogLine
 
 
 def react(g: Bag, seat: int) -> Procedure[None]:
@@ -122,7 +123,7 @@ def test_a_table_is_for_the_right_number_of_players(players: int) -> None:
 
 def test_an_order_may_hold_only_where_nothing_else_could_be_said() -> None:
     table = Table(Toy(Sequence(ask("pick", "a", "b"), ask("pick", "a"), ask("pick", "b"))), 2)
-    table.order(0, "pick", "a", Terms(only=True))
+    table.order(0, "pick", "a", OrderConditions(only=True))
     assert table.to_act() == (0,)
     assert table.journal == []
     table.apply(0, "b")
@@ -131,7 +132,7 @@ def test_an_order_may_hold_only_where_nothing_else_could_be_said() -> None:
 
 def test_an_order_for_so_many_times_ends_then() -> None:
     table = reactions(5)
-    table.order(1, "react", False, Terms(times=2))
+    table.order(1, "react", False, OrderConditions(times=2))
     for _ in range(3):
         table.apply(0, True)
     assert [entry.by for entry in table.journal if entry.who == 1] == ["order", "order"]
@@ -141,7 +142,7 @@ def test_an_order_for_so_many_times_ends_then() -> None:
 
 def test_a_held_question_is_answered_only_when_the_host_says_so() -> None:
     table = reactions()
-    table.held = frozenset({"react"})
+    table.deferred_keys = frozenset({"react"})
     table.order(1, "react", False)
     table.apply(0, True)
     assert table.to_act() == (1,)
@@ -162,7 +163,7 @@ def test_an_order_may_end_when_something_happens_to_its_seat() -> None:
     def fresh() -> Table:
         table = Table(Toy(Repeat(Each(seats, Step(hit)), at_most=9)), 2)
         table.warnings = frozenset({"hit"})
-        table.order(1, "hit", False, Terms(until_warned=True))
+        table.order(1, "hit", False, OrderConditions(until_warned=True))
         return table
 
     table = fresh()
@@ -173,6 +174,21 @@ def test_an_order_may_end_when_something_happens_to_its_seat() -> None:
     assert table.to_act() == (1,)
 
 
+def test_what_happened_to_a_seat_before_it_gave_an_order_does_not_end_the_order() -> None:
+    table = Table(Toy(Repeat(Each(seats, Step(hit)), at_most=9)), 2)
+    table.warnings = frozenset({"hit"})
+    table.apply(0, True)
+    table.apply(1, False)
+    table.order(1, "hit", False, OrderConditions(until_warned=True))
+    table.apply(0, False)
+    assert table.orders(1) == {"hit": False}
+
+
+def test_a_line_speaks_of_the_seats_it_names_and_of_no_other_number() -> None:
+    line = LogLine(0, "hit", {"seat": 0, "other_seat": 2, "strength": 1}, None)
+    assert [line.names(seat) for seat in range(3)] == [True, False, True]
+
+
 def test_an_order_may_hold_for_some_questions_only_and_outlives_saving() -> None:
     def asks(g: Bag) -> Procedure[None]:
         for other in (1, 2, 1):
@@ -180,7 +196,7 @@ def test_an_order_may_hold_for_some_questions_only_and_outlives_saving() -> None
 
     title = Toy(Step(asks))
     table = Table(title, 2)
-    table.order(0, "react", False, Terms(when={"seat": 2}))
+    table.order(0, "react", False, OrderConditions(when={"seat": 2}))
     table = Table.load(title, json.loads(json.dumps(table.save())))
     table.apply(0, True)
     assert table.state.said == ["True", "False"]

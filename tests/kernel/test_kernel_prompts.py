@@ -226,7 +226,7 @@ def test_a_prompt_is_json_data_with_its_kind_key_and_rule(name: str) -> None:
     assert json.loads(json.dumps(data)) == data
     assert (data["kind"], data["key"], data["rule"]) == (prompt.kind, prompt.key, prompt.rule)
     for answer in prompt.legal():
-        assert json.dumps(prompt.label(answer).to_json())
+        assert json.dumps([label.to_json() for label in prompt.labels(answer)])
 
 
 def test_options_carry_what_they_point_at() -> None:
@@ -274,7 +274,8 @@ def test_a_refusal_needs_a_value_for_every_parameter_of_its_reason() -> None:
 
 
 def test_the_kernel_lists_its_own_reasons() -> None:
-    assert {reason.id for reason in KERNEL_REASONS} == {"not-offered", "wrong-form", "wrong-count", "out-of-range"}
+    ids = {"not-offered", "wrong-form", "wrong-count", "out-of-range", "not-together"}
+    assert {reason.id for reason in KERNEL_REASONS} == ids
 
 
 def test_options_are_computed_only_when_somebody_looks_and_only_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, ClassVar, Optional
 
 import pytest
@@ -45,6 +46,7 @@ class Everything(Record):
         "old_style",
         "pairs",
         "ratio",
+        "replaced",
         "text",
         "texts",
     )
@@ -69,6 +71,7 @@ class Everything(Record):
     lost: City | None
     cities: list[City]
     city_by_id: dict[int, City]
+    replaced: Mapping[int, tuple[str, ...]]
     anything: Any
     unit: ClassVar[str] = "soldier"
 
@@ -82,6 +85,7 @@ class Everything(Record):
         self.maybe_list = [1]
         self.capital, self.lost = City("Ur", 3), City("Uruk", 1)
         self.cities, self.city_by_id = [City("Lagash", 2)], {7: City("Kish", 4)}
+        self.replaced = {2: ("a", "b")}
         self.anything = "any"
 
 
@@ -95,6 +99,7 @@ def test_a_record_comes_back_from_json_as_it_was() -> None:
     assert after.pairs == [(1, "a")]
     assert after.by_number == {3: (1, 2)}
     assert isinstance(after.city_by_id[7], City)
+    assert after.replaced == {2: ("a", "b")}
 
 
 def test_a_field_that_may_be_of_several_kinds_comes_back_as_the_one_it_was() -> None:
@@ -125,6 +130,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     assert original.dump() == before
     assert copy != original
     assert copy.texts is original.texts
+    assert copy.replaced is original.replaced
 
 
 def test_a_record_equals_only_a_record_of_its_own_class_and_has_no_hash() -> None:
@@ -178,6 +184,8 @@ UNSUPPORTED = [
     list[set[int]],
     dict[tuple[int, int], int],
     dict[str, object],
+    Mapping[str, list[int]],
+    Mapping[tuple[int, int], int],
     tuple[list[int], ...],
     tuple[City, ...],
     City | Everything,

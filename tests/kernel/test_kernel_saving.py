@@ -11,8 +11,8 @@ from tests.kernel.toys import COUNCIL, PLANNING, REALM, Bag, Toy, ask, play, rea
 
 from civitas.kernel import Ask, CannotUndo, Choice, Misfit, Note, Procedure, Roll, Step, Table, Title, YesNo
 from civitas.kernel.dice import Dice
-from civitas.kernel.portable import write_game
-from civitas.kernel.table import ANSWERS_BETWEEN_CHECKPOINTS
+from civitas.kernel.feed import ANSWERS_BETWEEN_CHECKPOINTS
+from civitas.kernel.gamefile import write_game
 
 
 def through_json(table: Table) -> Table:
@@ -131,7 +131,7 @@ def test_a_saved_roll_that_cannot_be_is_a_misfit() -> None:
     with pytest.raises(Misfit, match="not-offered") as caught:
         Table.load(rolling(2), table.save())
     assert caught.value.entry.key == "die"
-    with pytest.raises(Misfit, match="seat -1 is not asked"):
+    with pytest.raises(Misfit, match="chance is not asked"):
         Table.load(_asking(0, 0, 0), table.save())
 
 

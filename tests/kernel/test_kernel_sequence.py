@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.kernel.toys import Bag, Toy, ask, say, seats
 
 from civitas.kernel import Ask, Each, Number, Procedure, Program, Repeat, Sequence, Step, Switch, Table
-from civitas.kernel.sequence import Element
+from civitas.kernel.sequence import Element, NoSuchPlace
 
 
 def walk(play: Element, players: int = 2) -> list[str]:
@@ -158,3 +159,77 @@ def test_a_step_knows_whether_it_asks_and_a_compiled_one_has_to_be_told() -> Non
     for step, asks in ((speak, True), (question, False)):
         with pytest.raises(TypeError, match=step.__name__):
             Step(step, asks=asks)
+
+
+def early(g: Bag) -> Procedure[None]:
+    g.said.append(f"early {(yield Ask(0, Number('early', 0, 1)))}")
+
+
+def turn(g: Bag, seat: int) -> Procedure[None]:
+    g.said.append(f"turn {seat} {(yield Ask(seat, Number('turn', 0, 1)))}")
+
+
+def late(g: Bag) -> Procedure[None]:
+    g.said.append(f"late {(yield Ask(1, Number('late', 0, 1)))}")
+
+
+def early_turn(g: Bag, seat: int) -> Procedure[None]:
+    g.said.append(f"early {seat} {(yield Ask(seat, Number('early', 0, 1)))}")
+
+
+TURNS = Repeat(Sequence(Each(seats, Sequence(Step(turn), Step(turn)))), at_most=20)
+
+
+def saved_at_the_second_turn() -> tuple[Table, dict[str, Any]]:
+    """A table whose snapshot stands on the second step of seat 1."""
+    table = Table(Toy(Sequence(Step(early), TURNS, Step(late))), 2)
+    table.apply(0, 1)
+    while table.snapshot()["state"]["cursor"][-1] != ["turn#2", 0, [], 1]:
+        table.apply(table.to_act()[0], 1)
+    return table, json.loads(json.dumps(table.save()))
+
+
+def test_a_saved_place_is_that_of_the_step_whatever_is_put_into_the_sequence_before_it() -> None:
+    _, data = saved_at_the_second_turn()
+    longer = Each(seats, Sequence(Step(early_turn), Step(turn), Step(turn)))
+    changed = Sequence(Step(late), Step(early), Repeat(Sequence(Step(late), longer), at_most=20), Step(late))
+    loaded = Table.load(Toy(changed), {**data, "tail": []})
+    asked = []
+    for _ in range(5):
+        asked += [(seat, loaded.prompt(seat).key) for seat in loaded.to_act()]
+        loaded.apply(loaded.to_act()[0], 0)
+    assert asked == [(1, "turn"), (1, "late"), (0, "early"), (0, "turn"), (0, "turn")]
+
+
+def test_a_place_saved_as_numbers_is_still_found() -> None:
+    table, data = saved_at_the_second_turn()
+    state = table.title.state.load({**data["snapshot"]["state"], "cursor": []})
+    places = [0, 2, 3, 4, 5, 7]
+    cursor = [[place, *rest] for place, (_, *rest) in zip(places, data["snapshot"]["state"]["cursor"], strict=True)]
+    data["snapshot"]["state"] = {**state.dump(), "cursor": cursor}
+    assert Table.load(table.title, data).save() == table.save()
+
+
+def test_a_place_in_a_branch_of_the_order_of_play_is_found() -> None:
+    branches = Switch(lambda g: "peace", {"war": Step(late), "peace": Each(seats, Step(turn))})
+    table = Table(Toy(Repeat(branches, at_most=20)), 2)
+    while not table.snapshot_seq:
+        table.apply(table.to_act()[0], 1)
+    data = json.loads(json.dumps(table.save()))
+    assert [place for place, *_ in data["snapshot"]["state"]["cursor"]] == ["repeat", "switch", "each", "turn"]
+    assert Table.load(table.title, data).save() == table.save()
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        Sequence(Step(early), Step(late)),
+        Sequence(Step(early), Each(seats, Sequence(Step(turn), Step(turn)))),
+        Sequence(Sequence(Step(early), TURNS, Step(late))),
+    ],
+    ids=["gone", "elsewhere", "deeper"],
+)
+def test_a_place_that_the_sequence_no_longer_has_is_refused(changed: Element) -> None:
+    _, data = saved_at_the_second_turn()
+    with pytest.raises(NoSuchPlace, match="turn#2"):
+        Table.load(Toy(changed), data)

@@ -7,8 +7,8 @@ import json
 import pytest
 from tests.kernel.toys import REALM, play, realm, stands
 
-from civitas.kernel import CannotUndo, Dice, Table
-from civitas.kernel.portable import FITS, compare, read_game, reopen, verify, write_game
+from civitas.kernel import CHANCE, CannotUndo, Dice, Table
+from civitas.kernel.gamefile import FITS, compare, read_game, reopen, verify, write_game
 
 
 def started(answers: int = 0) -> Table:
@@ -26,7 +26,7 @@ def test_a_table_starts_at_the_position_it_is_given() -> None:
     place = before.checkpoint()
     table = Table(REALM, before.seats, before.options, Dice("after"), start=place)
     assert table.start == place
-    assert table.seq == sum(entry.who < 0 for entry in table.journal)  # nobody but the dice has answered yet
+    assert table.seq == sum(entry.who is CHANCE for entry in table.journal)  # nobody but the dice has answered yet
     assert table.fingerprint() != realm("after").fingerprint()
 
 

@@ -23,7 +23,8 @@ from civitas.kernel import (
     Table,
     YesNo,
 )
-from civitas.kernel.journal import CHANCE, TABLE, TAKE_BACK, UNDO, EarlierThanSnapshot, Entry, effective
+from civitas.kernel.actors import CHANCE, TABLE
+from civitas.kernel.journal import TAKE_BACK, UNDO, EarlierThanSnapshot, Entry, effective
 
 CAMPAIGN = Toy(Sequence(Each(lambda g: (0, 1), MARCH), ask("after", "yes", "no")))
 

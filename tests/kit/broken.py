@@ -9,6 +9,7 @@ from typing import NamedTuple
 GOOD = Path(__file__).parent / "lanterns"
 RULES, GERMAN, ENGLISH, INDEX = "__init__.py", "texts/de.ftl", "texts/en.ftl", "rules.toml"
 TALLY = "tally.py"
+ACTS_FILE = "acts.toml"
 
 
 class Broken(NamedTuple):
@@ -30,6 +31,17 @@ def build(broken: Broken, folder: Path) -> str:
         assert text.count(old) == 1, f"{broken.name}: {old!r} is {text.count(old)} times in {file}"
         path.write_text(text.replace(old, new), encoding="utf-8")
     return package
+
+
+def add_companion(package: Path, name: str, module: str, text: str) -> None:
+    """Give a built game one companion more: the module, and its mention where the others are declared."""
+    (package / f"{module}.py").write_text(text)
+    rules = package / RULES
+    declared = "return Companions("
+    text = rules.read_text(encoding="utf-8")
+    assert text.count(declared) == 1
+    text = text.replace(declared, f"{declared}{name}={module}.{name}, ")
+    rules.write_text(text.replace("from . import ledger", f"from . import {module}, ledger"), encoding="utf-8")
 
 
 ACTS = '["draw", "roll", "give", "rest"]'
@@ -148,11 +160,64 @@ IN_PLAY = (
     ),
 )
 
+CAN = "    return (EMPTY, len(g.deck)) if act"
+UNTOUCHED = (
+    Broken("check_writes", "untouched", "legal answers", ((RULES, CAN, f"    g.coins[0] += 1\n{CAN}"),)),
+    Broken(
+        "view_sorts",
+        "untouched",
+        "the view of seat 0",
+        ((RULES, "list(g.hands[viewer])", "(g.hands[viewer].sort(), list(g.hands[viewer]))[1]"),),
+    ),
+    Broken(
+        "label_counts",
+        "untouched",
+        "to_json",
+        (
+            (RULES, "label=named, rule", "label=lambda x: named(g, x), rule"),
+            (RULES, "def named(lantern: str)", "def named(g: Night, lantern: str)"),
+            (RULES, '    return Label("lantern", [', '    g.shown[:] = [*g.shown]\n    return Label("lantern", ['),
+        ),
+    ),
+    Broken(
+        "for_a_moment",
+        "untouched",
+        "Night.rounds (__init__.py, line",
+        ((RULES, CAN, f"    g.rounds += 1\n    g.rounds -= 1\n{CAN}"),),
+    ),
+    Broken(
+        "result_counts",
+        "untouched",
+        "the result",
+        ((RULES, "best = max(g.coins)", "g.coins.append(g.coins.pop())\n        best = max(g.coins)"),),
+    ),
+)
+"""Faults of those who only look."""
+
+OUTLOOK = """\
+from civitas.games.outlooks import Outlook
+
+
+def outlooks(g, seat, prompt):
+    g.coins[seat] -= 1
+    return [Outlook(answer, []) for answer in prompt.legal()]
+"""
+"""An outlook for Lanterns that tries things out on the table itself."""
+
 WITH_SECRETS = (
     Broken("view", "leak", "sees what", ((RULES, VIEW, '"own": own, "hands": [list(h) for h in g.hands]}'),)),
     Broken("next_card", "leak", "sees what", ((RULES, VIEW, '"own": own, "next": g.deck[-1:]}'),)),
     Broken("number_as_key", "leak", "not a string", ((RULES, VIEW, '"own": own, "seats": {0: "first"}}'),)),
     Broken("note", "leak", "the log tells", ((RULES, TOLD, '    yield Note("drew", lantern=lantern)\n' + TOLD),)),
+    Broken(
+        "acts",
+        "leak",
+        "the log tells",
+        (
+            (RULES, TOLD, TOLD.replace("left=", "lantern=lantern, left=")),
+            (ACTS_FILE, 'drawn = "thing:lantern"', 'drawn = "lantern:{lantern}"'),
+        ),
+    ),
     Broken(
         "prompt",
         "leak",
@@ -200,20 +265,65 @@ WITH_SECRETS = (
     ),
 )
 
+UNEXPLAINED = (
+    Broken("untold_points", "explained", "points of seat", ((ACTS_FILE, 'amount = "{earned}"', "amount = 2"),)),
+    Broken(
+        "untold_cards",
+        "explained",
+        "thing:lantern of seat",
+        ((ACTS_FILE, 'drew-hidden = [{ drawn = "thing:lantern", of = "{seat}" }]', "drew-hidden = []"),),
+    ),
+    Broken(
+        "untold_gift",
+        "explained",
+        "acts tell of 0",
+        ((ACTS_FILE, '    { scored = "thing:gift", of = "{to_seat}", amount = "{coins}" },\n', ""),),
+    ),
+    Broken(
+        "told_twice",
+        "explained",
+        "changed by 0, but acts tell of",
+        ((ACTS_FILE, "rested = []", 'rested = [{ drawn = "thing:lantern", of = "{seat}" }]'),),
+    ),
+    Broken("nameless", "explained", "'thing:dice', which", ((ACTS_FILE, '"thing:die"', '"thing:dice"'),)),
+    Broken("never_ends", "explained", "have not ended thing:bid", ((ACTS_FILE, '    { end = "thing:bid" },\n', ""),)),
+    Broken(
+        "never_begins",
+        "explained",
+        "what began last is nothing",
+        ((ACTS_FILE, '    { begin = "thing:bid", together = true },\n', ""),),
+    ),
+)
+"""What happens is not what acts say."""
+
+IN_ACTS = (
+    Broken("undeclared", "acts", "the note rested has no acts", ((ACTS_FILE, "rested = []\n", ""),)),
+    Broken("unwritten", "acts", "danced has acts, but", ((ACTS_FILE, "rested = []\n", "rested = []\ndanced = []\n"),)),
+    Broken("unknown_act", "acts", "one of moved, placed", ((ACTS_FILE, "drew = [{ turned", "drew = [{ flipped"),)),
+    Broken("unknown_field", "acts", "turned has no colour", ((ACTS_FILE, "drew = [{ ", 'drew = [{ colour = "red", '),)),
+    Broken(
+        "lacking_field",
+        "acts",
+        "drawn needs of",
+        ((ACTS_FILE, 'drawn = "thing:lantern", of = "{seat}"', 'drawn = "a"'),),
+    ),
+    Broken("unfilled", "acts", "{face}, which nobody fills in", ((ACTS_FILE, "{number}", "{face}"),)),
+)
+
 POSITIONS = """\
-from . import LANTERNS, TITLE
+from . import LANTERNS
 
 
-def arrange(seats, options, chooser):
-    g = TITLE.setup(seats, options)
-    TITLE.program.begin(g)
+def arrange(title, seats, options, chooser):
+    g = title.setup(seats, options)
+    title.program.begin(g)
     lanterns = list(LANTERNS)
     chooser.shuffle(lanterns)
     g.hands = [[lanterns.pop() for _ in range(chooser.choice((1, 2, 4)))] for _ in range(seats)]
     g.shown = [lanterns.pop() for _ in range(chooser.choice(range(len(lanterns))))]
     g.deck = lanterns
     g.coins = [chooser.choice((0, 4, 80)) for _ in range(seats)]
-    TITLE.program.advance(g)
+    title.program.advance(g)
     return g
 """
 """Rich positions of Lanterns: with more coins than a game brings, and hands that nobody gets together."""

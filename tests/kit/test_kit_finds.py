@@ -5,10 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.kit.broken import IN_PLAY, IN_RULES, IN_TEXTS, LATE, POSITIONS, RULES, WITH_SECRETS, Broken, build
+from tests.kit.broken import (
+    IN_ACTS,
+    IN_PLAY,
+    IN_RULES,
+    IN_TEXTS,
+    LATE,
+    OUTLOOK,
+    POSITIONS,
+    RULES,
+    UNEXPLAINED,
+    UNTOUCHED,
+    WITH_SECRETS,
+    Broken,
+    add_companion,
+    build,
+)
 
 from civitas.games import find_title
-from civitas.kernel.portable import FITS, MISFITS, compare, read_game
+from civitas.kernel import NotASeat
+from civitas.kernel.gamefile import FITS, MISFITS, compare, read_game
 from civitas.kit import CHECKS, Report, random_play, run_checks
 
 HERE = Path(__file__).parent
@@ -32,7 +48,7 @@ def assert_found(report: Report, broken: Broken) -> None:
     assert any(broken.says in message for message in said), report.findings
 
 
-@pytest.mark.parametrize("broken", [*IN_PLAY, *WITH_SECRETS], ids=named)
+@pytest.mark.parametrize("broken", [*IN_PLAY, *WITH_SECRETS, *UNEXPLAINED], ids=named)
 def test_a_fault_in_play_is_found_with_its_game(
     broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -46,6 +62,21 @@ def test_a_fault_in_play_is_found_with_its_game(
             assert read_game(Path(finding.path).read_text()).header["seats"] == finding.players
 
 
+@pytest.mark.parametrize("broken", UNTOUCHED, ids=named)
+def test_whoever_looks_and_writes_is_found(broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_found(check(broken, tmp_path, monkeypatch, "untouched"), broken)
+
+
+def test_an_outlook_that_changes_the_table_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = Broken("bold_outlook", "untouched", "the outlook of seat", ())
+    add_companion(tmp_path / build(broken, tmp_path), "outlooks", "outlook", OUTLOOK)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert_found(
+        run_checks(find_title("lanterns_bold_outlook:TITLE"), games=2, quick=True, out=tmp_path, only=["untouched"]),
+        broken,
+    )
+
+
 @pytest.mark.parametrize("broken", LATE, ids=named)
 def test_a_fault_that_only_late_positions_meet_is_found_from_rich_ones(
     broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -54,14 +85,19 @@ def test_a_fault_that_only_late_positions_meet_is_found_from_rich_ones(
     without = check(broken._replace(name=f"poor_{broken.name}"), tmp_path / "poor", monkeypatch, "play", broken.check)
     assert without.ok, without.findings
     name = build(broken, tmp_path)
-    (tmp_path / name / "positions.py").write_text(POSITIONS)
+    add_companion(tmp_path / name, "arrange", "positions", POSITIONS)
     monkeypatch.syspath_prepend(tmp_path)
     title = find_title(f"{name}:TITLE")
     report = run_checks(title, games=2, quick=True, out=tmp_path, only=["play", broken.check])
     assert_found(report, broken)
     finding = next(finding for finding in report.findings if finding.check == broken.check)
     assert "/rich/" in str(finding.seed)
-    assert compare(title, read_game(Path(str(finding.path)).read_text())).verdict == FITS
+    game = read_game(Path(str(finding.path)).read_text())
+    if broken.name == "late_stranger":
+        with pytest.raises(NotASeat):  # the rule stops where it asks, so the game stops there again
+            compare(title, game)
+    else:
+        assert compare(title, game).verdict == FITS
 
 
 @pytest.mark.parametrize("broken", IN_TEXTS, ids=named)
@@ -109,3 +145,8 @@ def test_a_game_of_other_rules_is_a_misfit(tmp_path: Path, monkeypatch: pytest.M
     finding = next(finding for finding in report.findings if finding.path)
     text = Path(str(finding.path)).read_text().replace('"act","', '"act","sing-')
     assert compare(find_title("tests.kit.lanterns:TITLE"), read_game(text)).verdict == MISFITS
+
+
+@pytest.mark.parametrize("broken", IN_ACTS, ids=named)
+def test_a_fault_in_the_declared_acts_is_found(broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_found(check(broken, tmp_path, monkeypatch, "acts"), broken)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.kit.broken import POSITIONS, RULES, Broken, build
+from tests.kit.broken import POSITIONS, RULES, Broken, add_companion, build
 from tests.kit.lanterns import TITLE
 
 from civitas.games import find_title
@@ -60,7 +60,7 @@ def test_a_game_without_rich_positions_is_played_on_from_late_ones_only(report: 
 
 def test_a_good_game_passes_from_rich_positions_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = build(Broken("good", "", "", ()), tmp_path)
-    (tmp_path / name / "positions.py").write_text(POSITIONS)
+    add_companion(tmp_path / name, "arrange", "positions", POSITIONS)
     monkeypatch.syspath_prepend(tmp_path)
     report = run_checks(find_title(f"{name}:TITLE"), games=1, quick=True, tests=HERE, out=tmp_path / "out")
     assert report.ok, report.findings

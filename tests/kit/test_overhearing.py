@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from civitas.games import find_title
 from civitas.games.lessons import lessons
-from civitas.kernel.portable import reopen
-from civitas.kit.undoing import overheard
+from civitas.kernel.gamefile import reopen
+from civitas.kit.watching.undoing import overheard
 
 
 def test_a_reveal_is_heard_in_a_step_that_the_program_knows() -> None:

@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from civitas.cli.app import app
+from civitas.games import find_title
 from civitas.lab.arena import Arena, ratings, standings
 from civitas.lab.crews import Alone, Cluster, Processes, play
 from civitas.lab.series import LADDER, ROUND_ROBIN, Match, Pair, Played
@@ -112,7 +113,7 @@ def test_a_killed_process_loses_nothing_and_nothing_counts_twice() -> None:
     assert {g.game: g.scores for g in found} == {g.game: g.scores for b in play(held, range(600), Alone()) for g in b}
 
 
-def test_an_interrupted_arena_goes_on_from_its_parquet(tmp_path: Path) -> None:
+def test_an_interrupted_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     held = _random_pair()
     first = Arena(held, 60, 0, Store(tmp_path, held))
     walk = first.play(Alone())
@@ -131,6 +132,47 @@ def test_an_interrupted_arena_goes_on_from_its_parquet(tmp_path: Path) -> None:
     assert sorted(again.played) == list(range(60))
     with pytest.raises(OtherMatch):
         Store(tmp_path, held._replace(seed="another"))
+
+
+def test_a_game_that_was_cut_off_while_it_was_written_is_played_again(tmp_path: Path) -> None:
+    held = _random_pair()
+    games = [game for batch in play(held, range(3), Alone()) for game in batch]
+    Store(tmp_path, held).add(games)
+    file = tmp_path / WHOLE
+    file.write_bytes(file.read_bytes()[:-9])
+    again = Store(tmp_path, held)
+    assert sorted(again.played) == [0, 1]
+    again.add(games)
+    assert [game.scores for game in Store(tmp_path, held).finish()] == [game.scores for game in games]
+
+
+def test_a_file_that_was_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    (tmp_path / WHOLE).write_text('{"arena":1,"tit', encoding="utf-8")
+    held = _random_pair()
+    assert Store(tmp_path, held).played == {}
+    Store(tmp_path, held).add([game for batch in play(held, range(1), Alone()) for game in batch])
+    assert sorted(Store(tmp_path, held).played) == [0]
+
+
+def test_a_game_that_stopped_keeps_its_reason(tmp_path: Path) -> None:
+    held = _random_pair()
+    Store(tmp_path, held).add([Played(0, 5, None, (), (), {}, "Traceback …\nStuck", 0.25)])
+    assert Store(tmp_path, held).played == {0: Played(0, 5, None, (), (), {}, "Traceback …\nStuck", 0.25)}
+
+
+KEPT = sorted((Path(__file__).parents[2] / "bench" / "results" / "arena").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_a_series_that_is_kept_can_be_gone_on_with(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = file.read_text("utf-8")
+    told, *games = [json.loads(line) for line in text.splitlines()]
+    held = Match(told["title"], told["players"], told["options"], tuple(told["bots"]), told["seed"], told["form"])
+    monkeypatch.setattr(type(find_title(told["title"])), "version", told["version"])
+    (tmp_path / WHOLE).write_text(text, encoding="utf-8")
+    assert sorted(Store(tmp_path, held).played) == [game["game"] for game in games]
+    for game in games:
+        assert [told["bots"][seat] for seat in game["seats"]] == held.seating(game["game"])
 
 
 @pytest.fixture
@@ -178,9 +220,7 @@ def test_a_worker_of_a_ray_cluster_killed_in_the_middle_loses_nothing(two_nodes:
 # ---------------------------------------------------------------------- the command
 
 
-def test_the_command_rates_writes_parquet_and_a_report(tmp_path: Path) -> None:
-    import pyarrow.parquet as pq
-
+def test_the_command_rates_writes_the_games_and_a_report(tmp_path: Path) -> None:
     out = tmp_path / "arena"
     arguments = ["arena", "sands", "--bot", "random,greedy", "--games", "2", "--out", str(out), "--json"]
     done = CliRunner().invoke(app, arguments)
@@ -188,8 +228,11 @@ def test_the_command_rates_writes_parquet_and_a_report(tmp_path: Path) -> None:
     figures = json.loads(done.stdout)
     assert figures["games"] == 2
     assert figures["ratings"][0]["bot"] == "greedy"
-    table = pq.read_table(out / WHOLE)
-    assert table.column("bots").to_pylist() == [["greedy", "random"], ["random", "greedy"]]
+    told, *games = [json.loads(line) for line in (out / WHOLE).read_text("utf-8").splitlines()]
+    assert [[told["bots"][seat] for seat in game["seats"]] for game in games] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+    ]
     report = (out / "report.html").read_text("utf-8")
     assert "<svg" in report
     assert "currentColor" in report

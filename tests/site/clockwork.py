@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.models import Heartbeat
-from civitas.site.now import Hands
+from civitas.site.core.now import Hands
 from civitas.site.tables.models import Job
 
 

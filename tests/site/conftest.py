@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from django.core.cache import caches
@@ -31,12 +32,12 @@ AGAIN = pytest.mark.flaky(reruns=2, reruns_delay=5)
 ON_BOTH = {
     "test_absence",
     "test_admin_commands",
-    "test_api_game",
     "test_api_play",
     "test_archive",
     "test_backup",
     "test_bus",
     "test_caps",
+    "test_challenges",
     "test_clocks",
     "test_drills",
     "test_exact",
@@ -51,10 +52,13 @@ ON_BOTH = {
     "test_push",
     "test_ratings",
     "test_running",
+    "test_schema",
+    "test_whole_game",
     "test_worker",
 }
-"""Modules about what depends on the database and the bus: locks, transactions, statements of our own, processes. All
-others show the same on any database: CI leaves them to PostgreSQL, see `.ci/run`."""
+"""Modules about what depends on the database and the bus: locks, transactions, statements of our own, values that only
+PostgreSQL refuses, processes. All others show the same on any database: CI runs them on SQLite alone, where they take a
+quarter of the time, and `make site-full` on PostgreSQL too."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,8 +73,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         module = item.path.stem
         if module in REAL_TIME or module.startswith("test_push"):
             item.add_marker(AGAIN)
-        if module not in ON_BOTH:
-            item.add_marker(pytest.mark.one_database)
+        if module in ON_BOTH:
+            item.add_marker(pytest.mark.on_both)
+
+
+@pytest.fixture
+def long_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The minute in which requests are counted does not end in the middle of a test, and nothing was counted before."""
+    monkeypatch.setattr("civitas.site.api.shared.limits.time", SimpleNamespace(time=lambda: 0.0))
+    for alias in ("default", "local"):
+        caches[alias].clear()
 
 
 @pytest.fixture(scope="session")
@@ -78,7 +90,7 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
     from django.conf import settings
 
     default = settings.DATABASES["default"]
-    if default["ENGINE"].endswith("sqlite3"):
+    if "sqlite" in default["ENGINE"]:
         file: Path = tmp_path_factory.mktemp("site") / "site.sqlite3"
         default.setdefault("TEST", {})["NAME"] = str(file)
     else:
@@ -99,9 +111,9 @@ def _nobody_left_in_the_database(django_db_setup: None, django_db_blocker: Djang
 
 @pytest.fixture(autouse=True)
 def _no_table_is_kept() -> Iterator[None]:
-    moves.kept.clear()
+    moves.live_tables.clear()
     for cache in (caches["local"], caches["default"]):
         if isinstance(cache, LocMemCache):  # what is counted in the database goes with the test
             cache.clear()
     yield
-    moves.kept.clear()
+    moves.live_tables.clear()

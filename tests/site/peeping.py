@@ -23,7 +23,7 @@ def redealt(name: str, seat: int, seed: int) -> None:
     Entry.objects.update_or_create(
         table=table, key=REDEAL, defaults={"seq": table.seq - 1, "who": -3, "answer": [seat, seed]}
     )
-    moves.kept.clear()
+    moves.live_tables.clear()
 
 
 Look = Callable[[Caller, int], Any]
@@ -39,8 +39,20 @@ def nothing_hidden_shows(name: str, people: Sequence[Caller], look: Look) -> Non
         first, truth = look(caller, seat), moves.look(name).fingerprint()
         redealt(name, seat, 2)
         differed = differed or moves.look(name).fingerprint() != truth
-        assert look(caller, seat) == first
+        again = look(caller, seat)
+        assert again == first, _difference(first, again)
     assert differed, "nothing was dealt anew, so nothing was tested"
+
+
+def _difference(first: Any, again: Any, at: str = "") -> str:
+    """Where two replies are not the same: a long one says nothing by itself."""
+    if isinstance(first, dict) and isinstance(again, dict) and first.keys() == again.keys():
+        pairs = [(first[key], again[key], f"{at}.{key}") for key in first]
+    elif isinstance(first, list | tuple) and isinstance(again, list | tuple) and len(first) == len(again):
+        pairs = [(one, other, f"{at}[{number}]") for number, (one, other) in enumerate(zip(first, again, strict=True))]
+    else:
+        return f"{at}: {first!r} became {again!r}"
+    return next(_difference(*pair) for pair in pairs if pair[0] != pair[1])
 
 
 def play_until_a_line_is_hidden(name: str) -> None:

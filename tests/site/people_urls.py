@@ -7,8 +7,8 @@ from django.http import HttpRequest
 from django.urls import include, path
 from ninja import NinjaAPI
 
-from civitas.site.api.errors import add_handlers
-from civitas.site.people import api as people
+from civitas.site.api.people import accounts as people
+from civitas.site.api.shared.errors import add_handlers
 from civitas.site.people.auth import maybe_person, person
 
 api = NinjaAPI(urls_namespace="people-alone")

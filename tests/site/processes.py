@@ -20,18 +20,43 @@ PATIENCE = 120.0
 RUN = "from civitas.cli import main; main()"
 
 
+def environment(**settings: str) -> dict[str, str]:
+    """What a process of the site begins with: ours, but for what says which site that is."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
+    return {**kept, "LANG": "C.UTF-8", **settings}
+
+
+def command(*arguments: str, folder: Path | None = None, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A `civitas` command that ends by itself, well or not."""
+    return subprocess.run(
+        [sys.executable, "-c", RUN, *arguments],
+        cwd=folder,
+        env=environment(**settings),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def output_of(*arguments: str, folder: Path | None = None, **settings: str) -> str:
+    """What a command prints that must end well."""
+    done = command(*arguments, folder=folder, **settings)
+    assert done.returncode == 0, (arguments, done.stdout, done.stderr)
+    return done.stdout
+
+
 class Process:
     """A `civitas` command that runs until it is told to end."""
 
-    def __init__(self, *arguments: str, folder: Path, **environment: str) -> None:
+    def __init__(self, *arguments: str, folder: Path, **settings: str) -> None:
         self.log = folder / f"{arguments[0]}.log"
         self.out = folder / f"{arguments[0]}.out"
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
         with self.log.open("wb") as log, self.out.open("wb") as out:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", RUN, *arguments],
                 cwd=folder,
-                env={**kept, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1", **environment},
+                env=environment(**{"PYTHONUNBUFFERED": "1", **settings}),
                 stdout=out,
                 stderr=log,
                 start_new_session=True,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from civitas.site.house import UnreadableSetting, about
-from civitas.site.prose import markdown
+from civitas.site.config.house import UnreadableSetting, about
+from civitas.site.pages.prose import markdown
 
 pytestmark = pytest.mark.django_db
 ELSEWHERE = "https://host.example/imprint"

@@ -14,12 +14,12 @@ from civitas.site.clocks import outages
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.models import Absence, Heartbeat, Pace
 from civitas.site.clocks.reliability import bucket, median, reliability
+from civitas.site.core.now import Hands, turned
 from civitas.site.notices.models import Kind, Notice
-from civitas.site.now import Hands, turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat, Table
 from civitas.site.worker import Worker
-from civitas.site.worker.turns import Hand
+from civitas.site.worker.turns import JobLease
 
 pytestmark = pytest.mark.django_db
 
@@ -61,11 +61,11 @@ class Four:
         return Seat.objects.get(table__name=self.name, number=self.seat)
 
     def bot_plays(self, most: int = 50) -> int:
-        hand, worker = Hand(), Worker()
+        lease, worker = JobLease(), Worker()
         try:
-            return sum(1 for _ in range(most) if worker.work(hand))
+            return sum(1 for _ in range(most) if worker.work(lease))
         finally:
-            hand.close()
+            lease.close()
 
 
 @pytest.mark.django_db(transaction=True)

@@ -13,11 +13,11 @@ from django.utils import timezone
 from tests.site import ferry
 from typer.testing import CliRunner
 
-from civitas.cli import admin, serve
 from civitas.cli.app import app
-from civitas.kernel.portable import read_game
+from civitas.cli.hosting import admin, serve
+from civitas.kernel.gamefile import read_game
 from civitas.site.drills import stage
-from civitas.site.keeping import accounts
+from civitas.site.hosting import accounts
 from civitas.site.notices.models import Notice
 from civitas.site.people.doors import is_invitation
 from civitas.site.people.guests import make_guest
@@ -34,7 +34,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands find the database under test: Django is set up already."""
     for place in (admin, serve):
         monkeypatch.setattr(place, "prepare", lambda *_, **__: None)
-    moves.kept.clear()
+    moves.live_tables.clear()
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -113,7 +113,7 @@ def test_a_new_version_brings_the_database_into_its_shape_and_rechecks_the_table
     name = stage.stage(game, stage.people(2)).name
     call_command("migrate", "notices", "0001", verbosity=0)  # the shape of an older version
     monkeypatch.setattr(ferry, "TITLE", ferry.THIRD)  # and the rules of a newer one
-    moves.kept.clear()
+    moves.live_tables.clear()
     done = CliRunner().invoke(app, ["migrate", "--lang", "en"])
     assert done.exit_code == 0, done.output
     assert not Notice.objects.filter(settled=True).exists(), "the column is there again"

@@ -11,15 +11,15 @@ from tests.site.calling import Caller, play_on, settled, started
 
 from civitas.bots import make_bot, play_out
 from civitas.games import find_title
-from civitas.kernel import Dice, Entry, Table, portable
-from civitas.kernel.portable import write_game
-from civitas.site import limits
+from civitas.kernel import Dice, Entry, Table, gamefile
+from civitas.kernel.gamefile import write_game
 from civitas.site.api.app import api
 from civitas.site.chores.models import Chore
+from civitas.site.core import limits
 from civitas.site.people.models import AdminAudit
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
-from civitas.site.tables.replaying import replay_file
+from civitas.site.tables.private.replaying import replay_file
 from civitas.texts import LANGUAGES
 
 pytestmark = pytest.mark.django_db
@@ -148,13 +148,13 @@ def test_a_file_that_takes_too_long_to_replay_is_given_up(monkeypatch: pytest.Mo
 
 def test_a_file_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     walked = Counter[int]()
-    play = portable.play_entry
+    play = gamefile.play_entry
 
     def counted(table: Table, entry: Entry) -> None:
         walked[entry.seq] += 1
         play(table, entry)
 
-    monkeypatch.setattr(portable, "play_entry", counted)
+    monkeypatch.setattr(gamefile, "play_entry", counted)
     why, found = replay_file(endless(50), 25, 60.0)
     assert (why, set(walked.values())) == ("", {1})
     assert found is not None
@@ -188,5 +188,6 @@ def test_the_api_describes_itself_with_typed_replies() -> None:
 def test_every_sentence_of_the_api_is_there_in_both_languages() -> None:
     from civitas.texts.files import _messages
 
-    english, german = ({*_messages("civitas.site.api", language)} for language in LANGUAGES)
+    english, german = ({*_messages("civitas.site.api.shared", language)} for language in LANGUAGES)
     assert english == german
+    assert "not-your-seat" in english

@@ -10,7 +10,7 @@ from tests.site.calling import Caller, settled, started
 
 from civitas.bots import make_bot
 from civitas.games import find_title
-from civitas.kernel.portable import compare, last, read_game, replay, verify, write_game
+from civitas.kernel.gamefile import compare, last, read_game, replay, verify, write_game
 from civitas.site.tables import moves
 
 pytestmark = pytest.mark.django_db
@@ -56,7 +56,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_the_file_replays_to_the_sam
     text = people[1].get(f"{at}/export")
     assert stranger.get(f"{at}/export") == text, "a finished game is open to whoever could watch it"
     file, title = read_game(text), find_title("sands")
-    assert file.header["names"] == ["Anna", "Ben", "Automa C", "Automa D"]
+    assert file.header["names"] == ["Anna", "Ben", "Zenobia", "Ramses"]
     assert file.end["scores"] == table["scores"]
     assert compare(title, file).verdict == "fits"
     assert verify(title, file).problems == []

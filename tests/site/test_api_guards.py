@@ -6,7 +6,6 @@ The operations are taken from the API's own description, so that a new one is lo
 from __future__ import annotations
 
 from functools import cache
-from types import SimpleNamespace
 
 import pytest
 from django.conf import LazySettings
@@ -14,7 +13,7 @@ from django.core.cache import caches
 from tests.site.calling import Caller, started
 
 from civitas.site.api.app import api
-from civitas.site.api.limits import RATES
+from civitas.site.api.shared.limits import RATES
 from civitas.site.people.models import Token
 from civitas.site.people.tokens import make_token
 from civitas.site.tables.models import Petition
@@ -66,8 +65,8 @@ def test_every_write_is_counted_and_too_many_are_refused(settings: LazySettings)
         assert (anna.status, reply["error"]) == (429, "too-often"), (method, path)
 
 
-def test_who_has_to_wait_waits_alone(settings: LazySettings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("civitas.site.api.limits.time", SimpleNamespace(time=lambda: 0.0))  # no minute ends meanwhile
+@pytest.mark.usefixtures("long_minute")
+def test_who_has_to_wait_waits_alone(settings: LazySettings) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     name = started(anna, ben)
     caches["local"].clear()
@@ -79,10 +78,8 @@ def test_who_has_to_wait_waits_alone(settings: LazySettings, monkeypatch: pytest
     assert statuses == [201, 201, 429, 201]
 
 
-def test_what_costs_seconds_is_counted_by_all_processes_together(
-    settings: LazySettings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("civitas.site.api.limits.time", SimpleNamespace(time=lambda: 0.0))
+@pytest.mark.usefixtures("long_minute")
+def test_what_costs_seconds_is_counted_by_all_processes_together(settings: LazySettings) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     name = started(anna, ben)
     caches["default"].clear()

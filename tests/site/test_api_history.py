@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.site.calling import Caller, play_on, started
 
+from civitas.games.acts import acts_of
 from civitas.kernel import Table as KernelTable
-from civitas.site import limits
+from civitas.kernel.gamefile import play_entry
+from civitas.site.core import limits
 from civitas.site.tables import moves
-from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import Entry, LogLine, Table
+from civitas.site.tables.record.journal import journal
+from civitas.site.tables.record.log import lines_for
 
 pytestmark = pytest.mark.django_db
 
@@ -18,13 +21,8 @@ def whole(name: str) -> KernelTable:
     """The table played again from its first entry, with all its notes."""
     row = Table.objects.get(name=name)
     again = KernelTable(moves.look(name).title, row.seat_count, row.options)
-    for entry in Entry.objects.filter(table=row).order_by("seq"):
-        if entry.key == "undo":
-            again.undo(entry.who)
-        elif entry.key == "take-back":
-            again.take_back(entry.answer)
-        else:
-            again.apply(entry.who, entry.answer, entry.by)
+    for entry in journal(row.pk):
+        play_entry(again, entry)
     return again
 
 
@@ -52,6 +50,30 @@ def test_the_log_has_every_line_of_the_game_for_each_seat_and_no_other() -> None
     later = people[0].get(f"/tables/{name}/notes?since=100&limit=3")["lines"]
     assert len(later) == 3
     assert all(line["seq"] >= 100 for line in later)
+
+
+def test_every_line_tells_its_acts_and_those_of_a_secret_go_to_its_seat_alone() -> None:
+    people = [Caller("Anna"), Caller("Ben"), Caller("Carla")]
+    name = started(*people[:2])
+    play_on(name, 250)
+    acts = acts_of(moves.look(name).title)
+    seen = []
+    for caller in people:
+        told = caller.get(f"/tables/{name}/notes?limit=1000")["lines"]
+        for line in told:
+            assert line["acts"] == [act.to_json() for act in acts.of(line["key"], line["params"])]
+        assert {"placed", "gained", "turned"} <= {act["act"] for line in told for act in line["acts"]}
+        # Everybody sees that a chronicle card is laid, and nobody but its owner which one.
+        laid = [act["of"] for line in told if line["key"] == "chronicle" for act in line["acts"]]
+        faces = [act for line in told if line["key"] == "chronicle-own" for act in line["acts"]]
+        seen.append((laid, faces))
+    (laid, first), (also, second), (watched, nothing) = seen
+    assert laid
+    assert set(laid) <= {"seat:0", "seat:1"}
+    assert laid == also == watched
+    assert nothing == []
+    assert len(first) == laid.count("seat:0")
+    assert len(second) == laid.count("seat:1")
 
 
 def test_a_line_that_was_undone_is_struck_and_shown_only_when_asked_for() -> None:
@@ -134,7 +156,7 @@ def test_a_branch_starts_from_what_i_see_and_i_play_every_seat_of_it() -> None:
         legal = moves.look(branch["name"]).legal(prompt["seat"])
         anna.post(f"{at}/answer", {"answer": legal[-1], "expected": prompt["seq"], "seat": prompt["seat"]})
         assert anna.status == 200
-        moves.kept.clear()
+        moves.live_tables.clear()
     assert moves.look(name).fingerprint() == before
     assert ben.get(f"{at}/view")["error"] == "not-your-table"
     assert branch["name"] not in [table["name"] for table in ben.get("/tables")]

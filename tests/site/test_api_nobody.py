@@ -12,7 +12,7 @@ from tests.site.calling import Caller, play_on, started
 from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden, replies
 
 from civitas.site.api.app import api
-from civitas.site.now import turned
+from civitas.site.core.now import turned
 from civitas.site.tables.models import Message, Seat, Table
 
 pytestmark = pytest.mark.django_db

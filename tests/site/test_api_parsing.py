@@ -11,8 +11,8 @@ import pytest
 from tests.site.calling import Caller, started
 
 from civitas.site.api.app import api
-from civitas.site.api.words import say
-from civitas.site.keeping import archive
+from civitas.site.api.shared.words import say
+from civitas.site.hosting import archive
 from civitas.site.tables.models import Table
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -55,15 +55,18 @@ def test_a_standing_order_with_half_a_character_is_not_kept() -> None:
     name = started(anna, ben)
     anna.put(f"/tables/{name}/orders/choose-cards", {"answer": 1, "when": {"a": "\ud800"}})
     assert anna.status == 400
-    assert "ud800" not in json.dumps(Table.objects.get(name=name).undo)
+    assert "ud800" not in json.dumps(Table.objects.get(name=name).table_extras)
 
 
 def test_text_that_cannot_be_written_down_ends_no_backup(tmp_path: Path) -> None:
     anna, ben = Caller("Anna"), Caller("Ben")
     row = Table.objects.get(name=started(anna, ben))
-    row.undo = {**row.undo, "terms": {"0": {"choose-cards": {"when": {"a": "\ud800"}}}}}
+    row.table_extras = {**row.table_extras, "terms": {"0": {"choose-cards": {"when": {"a": "\ud800"}}}}}
     row.save()
     archive.write(tmp_path / "site")
     with gzip.open(tmp_path / "site", "rt", encoding="utf-8") as file:
         kept = [json.loads(line) for line in file]
-    assert next(one for one in kept if isinstance(one, list) and one[0] == "tables.table")[1]["undo"] == row.undo
+    assert (
+        next(one for one in kept if isinstance(one, list) and one[0] == "tables.table")[1]["table_extras"]
+        == row.table_extras
+    )

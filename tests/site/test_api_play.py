@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from django.conf import LazySettings
-from django.core.cache import caches
 from django.test import Client
 from tests.site.calling import Caller, play_on, started
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat
@@ -180,7 +179,7 @@ def test_a_standing_order_answers_for_me_and_only_i_see_it(two: Two) -> None:
     assert other.put(f"{two.at}/orders/{key}", {"answer": options[1]["answer"]})["seq"] == Entry.objects.count()
     assert other.get(f"{two.at}/orders") == [{"key": key, "answer": options[1]["answer"], **BARE}]
     assert asked.get(f"{two.at}/orders") == []
-    moves.kept.clear()
+    moves.live_tables.clear()
     done = answer(asked, two.at)
     made = list(Entry.objects.filter(seq__gte=done["first"]).order_by("seq"))
     assert [(entry.by, entry.answer) for entry in made if entry.by] == [("order", options[1]["answer"])]
@@ -190,11 +189,11 @@ def test_a_standing_order_answers_for_me_and_only_i_see_it(two: Two) -> None:
 
 
 def test_an_order_changed_elsewhere_is_known_to_a_table_that_is_kept_alive(two: Two) -> None:
-    other, kept = two.other, moves.kept
+    other, kept = two.other, moves.live_tables
     stale = moves.look(two.name)
     other.put(f"{two.at}/orders/some-key", {"answer": 1})
     kept.put(two.name, stale.seq, stale)  # as another process would have it
-    assert moves.orders_of(stale) == {}
+    assert moves.table_extras(stale)["orders"] == {}
     assert other.get(f"{two.at}/orders") == [{"key": "some-key", "answer": 1, **BARE}]
 
 
@@ -247,9 +246,9 @@ def test_a_cookie_alone_does_not_write(two: Two) -> None:
     assert browser.get(f"/api{two.at}/view").status_code == 200
 
 
+@pytest.mark.usefixtures("long_minute")
 def test_who_writes_too_often_has_to_wait(two: Two, settings: LazySettings) -> None:
     settings.CIVITAS_LIMITS = {"write": 3}
-    caches["local"].clear()
     asked = two.asked
     replies = [asked.post(f"{two.at}/chat/players", {"text": "!"}) for _ in range(8)]
     assert asked.status == 429

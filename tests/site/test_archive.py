@@ -14,7 +14,7 @@ from django.core.management import call_command
 from django.db import connection, connections
 
 from civitas.site.drills import stage
-from civitas.site.keeping import archive
+from civitas.site.hosting import archive
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Table
 
@@ -52,7 +52,7 @@ def test_every_row_comes_back_as_it_was(tmp_path: Path) -> None:
     empty()
     assert archive.read(tmp_path / "site.civitas-site") == written
     assert rows() == before
-    moves.kept.clear()
+    moves.live_tables.clear()
     assert moves.look(staged[2].name).seq == staged[2].seq
     assert stage.people_at_rest(3)
     new = Table.objects.create(title="sands", version="1", seat_count=2, seed="x")

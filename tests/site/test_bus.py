@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from civitas.site import bus
-from civitas.site.carrier import Carrier
+from civitas.site.core import bus
+from civitas.site.core.nats_bus import NatsBus
 
 NATS = os.environ.get("CIVITAS_BUS", "")
 needs_nats = pytest.mark.skipif(not NATS, reason="CIVITAS_BUS names no NATS server")
@@ -64,8 +64,8 @@ def test_listeners_in_the_process_are_told_and_can_stop_listening() -> None:
 def test_a_hint_reaches_the_other_processes_and_does_not_come_back() -> None:
     heard: list[tuple[str, int]] = []
     echo: list[tuple[str, int]] = []
-    here = Carrier(NATS, lambda table, seq: echo.append((table, seq)))
-    there = Carrier(NATS, lambda table, seq: heard.append((table, seq)))
+    here = NatsBus(NATS, lambda table, seq: echo.append((table, seq)))
+    there = NatsBus(NATS, lambda table, seq: heard.append((table, seq)))
     try:
         here.listen()
         there.listen()
@@ -88,8 +88,8 @@ def test_a_hint_reaches_the_other_processes_and_does_not_come_back() -> None:
 @needs_nats
 def test_what_waits_is_sent_before_the_connection_is_let_go() -> None:
     heard: list[int] = []
-    there = Carrier(NATS, lambda table, seq: heard.append(seq) if table == "last-words" else None)
-    here = Carrier(NATS, lambda _table, _seq: None)
+    there = NatsBus(NATS, lambda table, seq: heard.append(seq) if table == "last-words" else None)
+    here = NatsBus(NATS, lambda _table, _seq: None)
     try:
         there.listen()
         assert until(lambda: here.connected and there.connected)
@@ -103,17 +103,17 @@ def test_what_waits_is_sent_before_the_connection_is_let_go() -> None:
 
 
 def test_without_a_server_nobody_waits() -> None:
-    carrier = Carrier("nats://127.0.0.1:9", lambda _table, _seq: None)
+    nats = NatsBus("nats://127.0.0.1:9", lambda _table, _seq: None)
     try:
         took = []
         for seq in range(200):
             start = time.perf_counter()
-            carrier.send("nowhere", seq)
+            nats.send("nowhere", seq)
             took.append(time.perf_counter() - start)
         assert sorted(took)[100] < QUICK
-        assert not carrier.connected
+        assert not nats.connected
     finally:
-        carrier.close()
+        nats.close()
 
 
 @needs_nats
@@ -122,8 +122,8 @@ def test_a_server_that_comes_back_is_found_again(
 ) -> None:
     address, stop = server()
     heard: list[int] = []
-    here = Carrier(address, lambda _table, _seq: None)
-    there = Carrier(address, lambda _table, seq: heard.append(seq))
+    here = NatsBus(address, lambda _table, _seq: None)
+    there = NatsBus(address, lambda _table, seq: heard.append(seq))
     try:
         there.listen()
         assert until(lambda: here.connected and there.connected)

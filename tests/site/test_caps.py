@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from django.conf import LazySettings
-from django.core.cache import caches
 from tests.site.calling import Caller, play_on, started
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.notices.models import Notice
 from civitas.site.ratings.models import Played
 from civitas.site.ratings.rating import count
@@ -20,7 +18,7 @@ from civitas.site.study.models import Study
 from civitas.site.tables import moves
 from civitas.site.tables.models import Ended, Job, Seat, Status, Table
 from civitas.site.tables.resigning import resign
-from civitas.site.worker.turns import Hand, Turn, waiting
+from civitas.site.worker.turns import JobLease, Turn, waiting
 
 pytestmark = pytest.mark.django_db
 WISH = {"title": "sands", "seats": 2}
@@ -106,13 +104,6 @@ def test_what_if_tables_are_counted_apart(anna: Caller, monkeypatch: pytest.Monk
     assert anna.status == 201
 
 
-@pytest.fixture
-def long_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The minute in which requests are counted does not end in the middle of a test."""
-    monkeypatch.setattr("civitas.site.api.limits.time", SimpleNamespace(time=lambda: 0.0))
-    caches["default"].clear()
-
-
 @pytest.mark.usefixtures("long_minute")
 def test_tables_are_made_no_faster_than_people_make_them(anna: Caller, settings: LazySettings) -> None:
     settings.CIVITAS_LIMITS = {"table": 2}
@@ -133,31 +124,31 @@ def test_guests_from_one_address_are_counted_together(settings: LazySettings) ->
     assert found == [201, 201, 429]
 
 
-def turns(hand: Hand, number: int) -> list[Turn]:
+def turns(lease: JobLease, number: int) -> list[Turn]:
     """So many turns, one after the other, each of them played."""
     found = []
     for _ in range(number):
-        with hand.take(()) as turn:
+        with lease.take(()) as turn:
             assert turn is not None
-            hand.done(turn)
+            lease.done(turn)
             found.append(turn)
     return found
 
 
 @pytest.fixture
-def hand() -> Any:
-    found = Hand()
+def lease() -> Any:
+    found = JobLease()
     yield found
     found.close()
 
 
 @pytest.mark.django_db(transaction=True)
-def test_many_bots_of_one_person_do_not_delay_those_of_another(anna: Caller, hand: Hand) -> None:
+def test_many_bots_of_one_person_do_not_delay_those_of_another(anna: Caller, lease: JobLease) -> None:
     ben = Caller("Ben")
     for _ in range(3):
         bots_at(anna, seats=5)
     late = bots_at(ben)
-    hosts = [turn.host for turn in turns(hand, 4)]
+    hosts = [turn.host for turn in turns(lease, 4)]
     assert ben.user.pk in hosts[:2], "Ben's bot was asked last of all"
     assert Job.objects.filter(table=late, kind="bot").count() == 0
     assert hosts.count(anna.user.pk) == 3
@@ -167,8 +158,8 @@ def test_many_bots_of_one_person_do_not_delay_those_of_another(anna: Caller, han
 def test_no_person_has_all_hands_of_the_worker(anna: Caller, settings: LazySettings) -> None:
     settings.CIVITAS_BOT_TURNS = 3
     bots_at(anna, seats=5)
-    hands = [Hand() for _ in range(4)]
-    first, second, third, fourth = hands
+    leases = [JobLease() for _ in range(4)]
+    first, second, third, fourth = leases
     with first.take(()) as one, second.take(()) as two, third.take(()) as three:
         assert one is not None
         assert two is not None
@@ -178,36 +169,38 @@ def test_no_person_has_all_hands_of_the_worker(anna: Caller, settings: LazySetti
         with fourth.take(()) as other:
             assert other is not None
             assert other.host != anna.user.pk
-    for each in hands:
+    for each in leases:
         each.close()
 
 
 @pytest.mark.django_db(transaction=True)
 def test_where_a_turn_rests_the_other_turns_of_that_person_are_played(
-    anna: Caller, hand: Hand, settings: LazySettings
+    anna: Caller, lease: JobLease, settings: LazySettings
 ) -> None:
     settings.CIVITAS_BOT_TURNS = 2
     bots_at(anna, seats=3)
     broken, other = Job.objects.filter(kind="bot").order_by("pk").values_list("pk", flat=True)[:2]
-    with hand.take([broken]) as turn:
+    with lease.take([broken]) as turn:
         assert turn is not None
         assert turn.job == other
 
 
 @pytest.mark.django_db(transaction=True)
-def test_when_the_last_person_resigns_the_game_ends_and_no_bot_plays_on(anna: Caller, hand: Hand) -> None:
+def test_when_the_last_person_resigns_the_game_ends_and_no_bot_plays_on(anna: Caller, lease: JobLease) -> None:
     table = bots_at(anna, seats=3)
     anna.post(f"/tables/{table.name}/resign")
     assert anna.status == 204
     table.refresh_from_db()
     assert (table.status, table.ended, table.to_act) == (Status.FINISHED, Ended.AGREED, [])
     assert waiting() == 0
-    with hand.take(()) as turn:
+    with lease.take(()) as turn:
         assert turn is None
 
 
 @pytest.mark.django_db(transaction=True)
-def test_bots_wait_while_nobody_is_at_the_table_and_go_on_when_somebody_comes_back(anna: Caller, hand: Hand) -> None:
+def test_bots_wait_while_nobody_is_at_the_table_and_go_on_when_somebody_comes_back(
+    anna: Caller, lease: JobLease
+) -> None:
     ben = Caller("Ben")
     name = started(anna, ben, bots=1)
     table = Table.objects.get(name=name)
@@ -217,11 +210,11 @@ def test_bots_wait_while_nobody_is_at_the_table_and_go_on_when_somebody_comes_ba
     table.refresh_from_db()
     assert table.status == Status.PLAYING, "Ben may come back"
     assert waiting() == 0
-    with hand.take(()) as turn:
+    with lease.take(()) as turn:
         assert turn is None
     ben.post(f"/tables/{name}/return")
     assert ben.status == 200, ben.body
-    with hand.take(()) as turn:
+    with lease.take(()) as turn:
         assert turn is not None
         assert turn.seat != 1
 

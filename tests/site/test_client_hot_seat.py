@@ -105,4 +105,4 @@ def test_bots_are_listed_with_names_for_the_titles_they_play(lang: str, names: l
 def test_a_bot_on_a_seat_has_a_name() -> None:
     anna = Caller("Anna")
     name = str(anna.post("/tables", {"title": "sands", "seats": 2})["name"])
-    assert anna.put(f"/tables/{name}/seats/1/bot", {"bot": "greedy"})["seats"][1]["name"] == "Automa B"
+    assert anna.put(f"/tables/{name}/seats/1/bot", {"bot": "greedy"})["seats"][1]["name"] == "Solon"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from civitas.site.browser import ROUTES
+from civitas.site.pages.browser import ROUTES
 
 pytestmark = pytest.mark.django_db
 PAGE = "<!doctype html><title>built</title>"

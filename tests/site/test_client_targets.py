@@ -10,8 +10,8 @@ from tests.site.calling import Caller, play_on, started
 from civitas.games import find_title
 from civitas.kernel import Label, Order, Some
 from civitas.kernel.prompts import Path, Pay
-from civitas.site.api import speech
-from civitas.site.api.targets import pointed_at
+from civitas.site.api.shared import speech
+from civitas.site.api.shared.targets import pointed_at
 from civitas.texts import Speaker
 
 SANDS = find_title("sands")

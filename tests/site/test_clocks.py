@@ -13,10 +13,10 @@ from civitas.site.clocks import outages, people
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.hours import Hours, Quiet, day_span
 from civitas.site.clocks.models import Absence, Outage, SeatClock
-from civitas.site.clocks.timing import presets
-from civitas.site.now import Hands, turned
+from civitas.site.core.now import Hands, turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
+from civitas.site.tables.timing import presets
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2027, 3, 10, 12, tzinfo=UTC)

@@ -14,7 +14,7 @@ from prometheus_client import REGISTRY
 from typer.testing import CliRunner
 
 from civitas.cli.app import app
-from civitas.site.observing import figures as _figures  # noqa: F401 - they are known once this is read
+from civitas.site.observing import metrics as _figures  # noqa: F401 - they are known once this is read
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -15,7 +15,7 @@ from django.core.cache import cache
 from django.test import Client, RequestFactory
 from tests.site.calling import Caller, started
 
-from civitas.site.house import Doors, UnreadableSetting, doors
+from civitas.site.config.house import Doors, UnreadableSetting, doors
 from civitas.site.people import guests
 from civitas.site.people.adapter import SocialAdapter
 from civitas.site.people.doors import SALT, invitation

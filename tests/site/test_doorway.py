@@ -17,7 +17,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from tests.site.processes import Process, free_port, reach
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.running import doorway
 from civitas.site.running.doorway import Doorway, environ
 

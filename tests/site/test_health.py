@@ -13,7 +13,7 @@ from django.contrib.sessions.models import Session
 from django.db import OperationalError, connection
 from django.test import Client
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.observing import health
 
 pytestmark = pytest.mark.django_db

@@ -10,14 +10,12 @@ import json
 import os
 import re
 import shlex
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 from django.db import connection  # noqa: F401 - what is skipped asks it
-from tests.site.processes import PATIENCE, RUN, Process, database_address, free_port, reach
+from tests.site.processes import PATIENCE, Process, database_address, free_port, output_of, reach
 
 from civitas.site.clocks.models import Heartbeat
 
@@ -61,21 +59,6 @@ def many() -> list[str]:
     return [re.split(r" {2,}#", line)[0].strip() for line in block.splitlines() if line.startswith("civitas ")]
 
 
-def run(folder: Path, *arguments: str) -> str:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, *arguments],
-        cwd=folder,
-        env={**kept, "LANG": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0, (arguments, done.stdout, done.stderr)
-    return done.stdout
-
-
 def test_every_command_of_the_page_is_run_by_a_test() -> None:
     assert printed() == {*ELSEWHERE, *ONE_BOX, *many()}
 
@@ -94,14 +77,15 @@ def test_one_box_is_followed_from_the_first_command_to_a_restored_backup(tmp_pat
         site.kill()
     assert {"civitas.sqlite3", "secret.key"} <= {file.name for file in box.iterdir()}
 
-    run(box, "play", "sands", "--seat", "random", "--seat", "random", "--out", "game.civitas")
+    output_of("play", "sands", "--seat", "random", "--seat", "random", "--out", "game.civitas", folder=box)
     names = {"FILE": "game.civitas"}
     for command in ONE_BOX:
         words = [names.get(word, word) for word in shlex.split(command)[1:]]
         if words[:2] == ["admin", "restore"]:
             (box / "secret.key").rename(other / "secret.key")
             (box / "site.backup").rename(other / "site.backup")
-        said = run(other if words[1] == "restore" else box, *[w.replace("HANDLE", "random") for w in words])
+        where = other if words[1] == "restore" else box
+        said = output_of(*[w.replace("HANDLE", "random") for w in words], folder=where)
         if words[1] == "import":
             found = re.search(r"[\w-]{12}", said)
             assert found, said
@@ -110,7 +94,7 @@ def test_one_box_is_followed_from_the_first_command_to_a_restored_backup(tmp_pat
             last = (box / "again.civitas").read_text(encoding="utf-8").splitlines()[-1]
             assert json.loads(last)
             names["FILE"] = "site.backup"
-    assert names["TABLE"] in run(other, "admin", "mend", names["TABLE"])
+    assert names["TABLE"] in output_of("admin", "mend", names["TABLE"], folder=other)
 
 
 @on_postgresql

@@ -15,7 +15,7 @@ from civitas.kernel import Title
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Table
 from civitas.site.worker import Worker
-from civitas.site.worker.turns import Hand
+from civitas.site.worker.turns import JobLease
 
 pytestmark = pytest.mark.django_db
 
@@ -160,6 +160,6 @@ def test_a_bot_answers_for_the_other_side() -> None:
     name = begun(anna, 1)
     play(anna, name, SANDS["choose-cards"])
     worker = Worker()
-    with closing(Hand()) as hand:
-        assert sum(1 for _ in range(5) if worker.work(hand))
+    with closing(JobLease()) as lease:
+        assert sum(1 for _ in range(5) if worker.work(lease))
     assert "reveal" in [line["key"] for line in anna.get(f"/tables/{name}/notes")["lines"]]

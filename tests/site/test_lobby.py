@@ -32,6 +32,8 @@ def test_the_titles_say_for_how_many_they_are_and_what_can_be_chosen() -> None:
     assert sands["name"]
     assert sands["options"] == []
     assert "random" in stranger.get("/bots")
+    assert (sands["info"]["designer"], sands["info"]["stage"]) == ("Jeff Warrender", "whole")
+    assert sands["info"]["least_minutes"] < sands["info"]["most_minutes"]
 
 
 def test_who_makes_a_table_owns_it_and_has_the_first_seat(anna: Caller) -> None:

@@ -15,11 +15,12 @@ from django.db import IntegrityError, connection, transaction
 from civitas.games import find_title
 from civitas.kernel import CannotUndo, Refusal
 from civitas.kernel import Table as KernelTable
-from civitas.site import bus
+from civitas.site.core import bus
 from civitas.site.tables import moves
 from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.tables.models import Entry, Job, Snapshot, Status, Table
 from civitas.site.tables.opening import make_table, seat_players, start
+from civitas.site.tables.record.journal import journal
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -56,7 +57,7 @@ def test_a_game_played_through_the_database_is_the_game_played_in_memory() -> No
     assert len(table.scores) == 2
     title = find_title("sands")
     again = KernelTable(title, 2)
-    for entry in Entry.objects.filter(table=table).order_by("seq"):
+    for entry in journal(table.pk):
         assert entry.seq == again.seq
         again.apply(entry.who, entry.answer, entry.by)
     assert again.over
@@ -78,7 +79,7 @@ def test_a_table_kept_alive_and_one_opened_anew_go_on_alike() -> None:
     table = opened()
     play(table, 40)
     alive = moves.look(table.name)
-    moves.kept.clear()
+    moves.live_tables.clear()
     play(table, 10, "more")
     assert moves.look(table.name).seq > alive.seq
 
@@ -150,7 +151,7 @@ def test_undo_and_redo_are_moves_too() -> None:
     seq = moves.answer(table.name, seat, said, expected=game.seq, request="a").seq
     seq = moves.undo(table.name, seat, expected=seq, request="b").seq
     assert moves.look(table.name).fingerprint() == game.fingerprint()
-    moves.kept.clear()
+    moves.live_tables.clear()
     seq = moves.redo(table.name, seat, expected=seq, request="c").seq
     game.apply(seat, said)
     assert moves.look(table.name).fingerprint() == game.fingerprint()
@@ -163,10 +164,10 @@ def test_undo_survives_a_snapshot_in_between() -> None:
     table = opened()
     play(table, 160)
     game = moves.look(table.name)
-    moves.kept.clear()
+    moves.live_tables.clear()
     seat = game.to_act()[0]
     seq = moves.answer(table.name, seat, game.legal(seat)[0], expected=game.seq, request="a").seq
-    moves.kept.clear()
+    moves.live_tables.clear()
     after = moves.look(table.name)
     if after.can_undo(seat):
         moves.undo(table.name, seat, expected=seq, request="b")

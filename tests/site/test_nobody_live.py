@@ -16,7 +16,7 @@ from tests.site.calling import Caller, gathered, play_on
 from tests.site.peeping import redealt, replies
 from tests.site.pushing import Push, Stream
 
-from civitas.site import bus
+from civitas.site.core import bus
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, LogLine, Table

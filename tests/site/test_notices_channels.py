@@ -17,8 +17,8 @@ from tests.site.calling import Caller, play_on, started
 from tests.site.posting import LOOPBACK, Browser, Ear, Mailbox, channel, ear, later, mail_server, post, with_mail
 from tests.site.test_notices_recording import answer, until_another_is_asked
 
-from civitas.site import limits
 from civitas.site.clocks.models import Rhythm
+from civitas.site.core import limits
 from civitas.site.notices import sending, spreading, webpush
 from civitas.site.notices.hooks import new_secret
 from civitas.site.notices.models import Channel, Delivery, Kind, Notice, Preference, PushKey, State, TableLevel, Way

@@ -14,7 +14,7 @@ from django.conf import LazySettings
 from tests.site.calling import Caller
 from tests.site.posting import LOOPBACK, Ear, ear
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.notices.outgoing import NotAllowed, Unreachable, look_up, send
 
 PRIVATE = [

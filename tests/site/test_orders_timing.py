@@ -17,12 +17,12 @@ import pytest
 from tests.site import ambush
 
 from civitas import kernel
-from civitas.kernel import Dice, Terms
+from civitas.kernel import Dice, OrderConditions
 from civitas.site.clocks import orders, outages
 from civitas.site.clocks.alarms import LOOK, ring_all
 from civitas.site.clocks.models import Heartbeat
+from civitas.site.core.now import Hands, turned
 from civitas.site.drills import stage
-from civitas.site.now import Hands, turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job
 
@@ -43,13 +43,14 @@ def game(blades: str) -> str:
 def reaction_times(blades: str, rounds: int, monkeypatch: pytest.MonkeyPatch) -> Times:
     """Play so many rounds, and read from the journal when each seat answered."""
     monkeypatch.setattr(orders, "_lot", random.Random("lots"))
-    moves.kept.clear()
+    moves.live_tables.clear()
     with turned(AT) as hands:
         Heartbeat.objects.all().delete()
         outages.beat(AT)
         name = game(blades)
         for seat in range(1, ambush.SEATS):
-            terms = Terms(times=1000) if seat % 2 else None  # an order with terms is no quicker than one without
+            # An order with conditions is no quicker than one without.
+            terms = OrderConditions(times=1000) if seat % 2 else None
             moves.order(name, seat, "react", "no", request=f"order {seat}", terms=terms)
         found: Times = {}
         for number in range(rounds):

@@ -32,7 +32,8 @@ def name(anna: Caller) -> str:
 
 @pytest.mark.parametrize(("lang", "soldiers"), [("en", "2 from soldiers"), ("de", "2 durch Soldaten")])
 def test_an_attack_is_told_part_by_part_before_it_is_begun(anna: Caller, name: str, lang: str, soldiers: str) -> None:
-    (attack,) = anna.get(f"/tables/{name}/outlook?lang={lang}")
+    told = anna.get(f"/tables/{name}/outlook?lang={lang}")
+    (attack,) = [one for one in told if one["answer"].startswith("attack")]
     options = anna.get(f"/tables/{name}/prompt?lang={lang}")["options"]
     same = next(option for option in options if option["answer"] == attack["answer"])
     assert (attack["text"], attack["targets"]) == (same["text"], same["targets"])
@@ -72,3 +73,50 @@ def test_looking_ahead_changes_nothing(anna: Caller, name: str) -> None:
     told = anna.get(f"/tables/{name}/outlook")
     assert anna.get(f"/tables/{name}/view") == before
     assert anna.get(f"/tables/{name}/outlook") == told
+
+
+def test_a_bonus_action_beside_the_question_says_what_unrest_it_costs(anna: Caller, name: str) -> None:
+    told = {one["answer"]: one["rows"] for one in anna.get(f"/tables/{name}/outlook")}
+    (row,) = told["support:civic"]
+    assert (row["key"], row["part"], row["good"]) == ("bonus-unrest", "cost", False)
+
+
+def test_every_answer_says_in_acts_what_it_takes_and_brings(anna: Caller, name: str) -> None:
+    ahead = {one["answer"]: one for one in anna.get(f"/tables/{name}/ahead")}
+    options = anna.get(f"/tables/{name}/prompt")["options"]
+    assert list(ahead) == [option["answer"] for option in options]
+    squeezed = next(one for answer, one in ahead.items() if answer.startswith("oppression"))
+    assert [(row["part"], row["act"]["act"], row["act"]["of"]) for row in squeezed["rows"]] == [
+        ("effect", "gained", "seat:0")
+    ]
+    assert not squeezed["final"]
+
+
+def test_what_is_asked_after_an_answer_is_told_with_its_options_and_their_price(anna: Caller) -> None:
+    other = str(anna.post("/lessons/clash/1")["name"])
+    ahead = {one["answer"]: one for one in anna.get(f"/tables/{other}/ahead")}
+    produce = ahead["produce"]["next"]
+    assert produce["key"] == "produce"
+    assert all(option["targets"] and option["text"] for option in produce["options"])
+    advance = ahead["advance"]["next"]["options"]
+    told = [(row["part"], row["act"]["act"]) for option in advance for row in option["ahead"]["rows"]]
+    assert ("cost", "paid") in told
+    assert ("effect", "gained") in told
+
+
+def test_nobody_else_is_told_what_lies_ahead(anna: Caller, name: str) -> None:
+    assert Caller("Ben").get(f"/tables/{name}/ahead")["error"] == "not-your-table"
+    assert Caller().get(f"/tables/{name}/ahead")["error"] == "sign-in"
+
+
+def test_trying_answers_changes_nothing(anna: Caller, name: str) -> None:
+    before = anna.get(f"/tables/{name}/view"), anna.get(f"/tables/{name}/prompt")
+    anna.get(f"/tables/{name}/ahead")
+    assert (anna.get(f"/tables/{name}/view"), anna.get(f"/tables/{name}/prompt")) == before
+
+
+def test_my_goals_are_told_to_me_and_to_nobody_else(anna: Caller) -> None:
+    name = str(anna.post("/lessons/clash/1")["name"])
+    told = anna.get(f"/tables/{name}/goals")
+    assert all(goal["target"].startswith("objective:") and goal["need"] > 0 for goal in told)
+    assert Caller("Ben").get(f"/tables/{name}/goals")["error"] == "not-your-table"

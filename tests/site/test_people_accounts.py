@@ -25,8 +25,8 @@ from django.utils.translation import gettext as translated
 from django.utils.translation import ngettext, override
 from tests.site.passkey import SoftKey
 
-from civitas.site.mail import UnreadableAddress
-from civitas.site.mail import mail as mail_settings
+from civitas.site.config.mail import UnreadableAddress
+from civitas.site.config.mail import mail as mail_settings
 from civitas.site.people.adapter import SocialAdapter
 from civitas.site.people.models import Profile
 from civitas.site.people.profiles import rename

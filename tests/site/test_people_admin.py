@@ -140,7 +140,7 @@ def test_a_table_with_a_broken_snapshot_opens_from_an_earlier_one_and_goes_on(ke
     table = played()
     assert table.snapshots.count() > 1
     Snapshot.objects.filter(table=table, seq=table.snapshot_seq).update(data={})
-    moves.kept.clear()
+    moves.live_tables.clear()
     with pytest.raises(KeyError):
         moves.look(table.name)
     place = f"/admin/tables/table/{table.pk}/restart/"

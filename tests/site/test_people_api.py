@@ -165,9 +165,9 @@ def test_blocking_holds_both_ways_and_can_be_undone() -> None:
         assert client.post("/api/people/blocks", {"handle": "bela"}, JSON).status_code == 201
     assert client.get("/api/people/blocks").json() == [{"handle": "bela", "name": "Bela"}]
     assert browser(bela).get("/api/people/blocks").json() == []
-    assert blocks.apart(anna, [cleo, bela])
-    assert blocks.apart(bela, [anna.pk])
-    assert not blocks.apart(cleo, [anna, bela])
+    assert blocks.have_blocked(anna, [cleo, bela])
+    assert blocks.have_blocked(bela, [anna.pk])
+    assert not blocks.have_blocked(cleo, [anna, bela])
     assert blocks.shunned(bela) == {anna.pk}
     assert client.post("/api/people/blocks", {"handle": "anna"}, JSON).status_code == 422
     nobody = client.post("/api/people/blocks", {"handle": "nobody"}, JSON, headers={"accept-language": "de"})

@@ -11,7 +11,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 from tests.site.calling import Caller
 
-from civitas.site.policy import HEADER
+from civitas.site.pages.policy import HEADER
 
 pytestmark = pytest.mark.django_db
 LOADED = re.compile(r"<(?:script[^>]*?\ssrc|link[^>]*?\shref|img[^>]*?\ssrc)=[\"']([^\"']+)")

@@ -17,14 +17,15 @@ from django.db import connection
 from django.test import Client
 from tests.site.pushing import PATIENCE, Push, Stream
 
-from civitas.site import bus, limits
+from civitas.games.acts import acts_of
+from civitas.site.core import bus, limits
 from civitas.site.people.tokens import make_token, revoke
 from civitas.site.push import news, rooms, stream
 from civitas.site.push.news import read_news
 from civitas.site.tables import moves
-from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import LogLine, Seat, Table, Visibility
 from civitas.site.tables.opening import make_table, seat_players, start
+from civitas.site.tables.record.log import lines_for
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -70,7 +71,16 @@ def told(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def log_of(table: Table, viewer: int | None, since: int) -> list[dict[str, Any]]:
     lines = lines_for(table.pk, viewer, since)
-    return [{"seq": line.seq, "key": line.key, "params": line.params} for line in lines]
+    acts = acts_of(moves.look(table.name).title)
+    return [
+        {
+            "seq": line.seq,
+            "key": line.key,
+            "params": line.params,
+            "acts": [act.to_json() for act in acts.of(line.key, line.params)],
+        }
+        for line in lines
+    ]
 
 
 def test_a_fresh_connection_is_told_where_the_table_stands_and_then_every_move(push: Push, people: list[User]) -> None:
@@ -83,6 +93,7 @@ def test_a_fresh_connection_is_told_where_the_table_stands_and_then_every_move(p
         events = client.until(seq)
         assert events[-1]["to_act"] == list(moves.look(table.name).to_act())
         assert told(events) == log_of(table, 0, table.seq)
+        assert any(note["acts"] for note in told(events))
 
 
 def test_the_cookie_of_the_site_opens_the_stream_too(push: Push, people: list[User]) -> None:

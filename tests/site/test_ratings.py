@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.site.calling import Caller, play_on, started
 
-from civitas.kernel.portable import read_game
+from civitas.kernel.gamefile import read_game
 from civitas.site.notices.models import Channel, Way
 from civitas.site.ratings.figures import mean, share
 from civitas.site.ratings.models import Played, Rating, Result
@@ -48,6 +48,19 @@ def test_who_wins_rises_who_loses_falls_and_both_are_better_known() -> None:
     found = ratings()
     assert found["Anna"][0] > found["Clara"][0] > found["Ben"][0]
     assert all(sigma < 25 / 3 for _, sigma, _ in found.values())
+
+
+def test_a_game_that_all_win_or_lose_together_is_counted_and_rates_nobody() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    for winners in ([0, 1], []):
+        table = over([anna, ben], [12, 12])
+        table.title, table.winners = "tests.kit.raft:TITLE", winners
+        table.save()
+        count(table)
+    assert ratings() == {}
+    assert sorted(Result.objects.values_list("place", flat=True)) == [1, 1, 2, 2]
+    assert recompute("tests.kit.raft:TITLE") == 2
+    assert ratings() == {}
 
 
 def test_a_game_is_counted_once() -> None:

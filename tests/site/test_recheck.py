@@ -15,9 +15,9 @@ from civitas.kernel import CannotUndo, Dice
 from civitas.kernel.journal import TAKE_BACK
 from civitas.site.drills import stage
 from civitas.site.tables import moves
-from civitas.site.tables.history import NoSuchPosition, position
 from civitas.site.tables.models import Entry, Job, LogLine, Snapshot, Status, Table
 from civitas.site.tables.opening import make_table, start
+from civitas.site.tables.record.history import NoSuchPosition, position
 from civitas.site.upgrades.models import RulesChange, Verdict
 from civitas.site.upgrades.recheck import Checked, recheck, recheck_all, stored
 
@@ -28,10 +28,10 @@ LONGEST = 2 * 8
 
 @pytest.fixture(autouse=True)
 def first_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    moves.kept.clear()
+    moves.live_tables.clear()
     monkeypatch.setattr(ferry, "TITLE", ferry.FIRST)
     yield
-    moves.kept.clear()
+    moves.live_tables.clear()
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def do(title: ferry.Ferry) -> None:
         monkeypatch.setattr(ferry, "TITLE", title)
-        moves.kept.clear()
+        moves.live_tables.clear()
 
     return do
 
@@ -130,6 +130,18 @@ def test_a_table_that_fits_goes_on_as_if_nothing_had_happened(install: Any) -> N
     play_to_the_end(row.name)
 
 
+@pytest.mark.parametrize(("params", "verdict"), [({}, Verdict.FITS), ({"load": -1}, Verdict.DIFFERS)])
+def test_a_log_that_was_written_with_fewer_parameters_still_fits(
+    install: Any, params: dict[str, Any], verdict: Verdict
+) -> None:
+    row = played(3)
+    line = LogLine.objects.filter(table=row, key="crossed").order_by("seq")[0]
+    assert set(line.params) == {"seat", "load", "lost"}
+    LogLine.objects.filter(pk=line.pk).update(params=params)
+    install(ferry.THIRD)
+    assert only(recheck(row.pk)).verdict == verdict
+
+
 def with_an_early_six() -> Table:
     """A game in which a six was rolled long before the last snapshot."""
     for number in range(100, 200):
@@ -155,6 +167,18 @@ def test_an_outcome_that_changes_leaves_the_position_that_was_seen(install: Any)
     with pytest.raises(CannotUndo):
         moves.take_back(row.name, 0, request="back")
     play_to_the_end(row.name)
+
+
+def test_standing_orders_with_their_conditions_outlast_new_rules(install: Any) -> None:
+    row = with_an_early_six()
+    # Of another question than is open, so that it is not carried out at once.
+    moves.order(row.name, 1, "pray", True, terms=kernel.OrderConditions(times=2), request="order")
+    given = Table.objects.get(pk=row.pk).table_extras
+    install(ferry.SECOND)
+    assert only(recheck(row.pk)).back_to is None
+    now = Table.objects.get(pk=row.pk).table_extras
+    assert now["orders"] == given["orders"] == {"1": {"pray": True}}
+    assert now["terms"] == given["terms"] != {}
 
 
 def test_a_new_question_takes_back_what_was_answered_without_it(install: Any) -> None:

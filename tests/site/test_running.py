@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 from django.contrib.auth.models import User
-from tests.site.processes import PATIENCE, RUN, Process, database_address, free_port, reach
+from tests.site.processes import PATIENCE, Process, command, database_address, free_port, reach
 
-from civitas.site.observing import figures
+from civitas.site.observing import metrics
 from civitas.site.people.tokens import make_token
 from civitas.site.tables.opening import make_table, seat_players, start
 
@@ -72,29 +72,22 @@ def test_the_first_administrator_signs_in_by_the_link_and_finds_the_admin_pages(
         assert style.headers["content-type"].startswith("text/css")
 
 
-def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
-    command = [sys.executable, "-c", RUN, *arguments]
-    environment["LANG"] = "C.UTF-8"
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-
-
 def test_a_port_that_is_taken_is_said_so(site: Process, folder: Path) -> None:
     port = address_of(site).rpartition(":")[2]
-    done = run("serve", "--port", port, folder=folder)
+    done = command("serve", "--port", port, folder=folder)
     assert done.returncode == 1
     assert f"port {port}" in done.stderr
 
 
 def test_the_parts_need_the_secret_of_the_whole(tmp_path: Path) -> None:
-    done = run("worker", folder=tmp_path)
+    done = command("worker", folder=tmp_path)
     assert done.returncode == 2
     assert "secret.key" in done.stderr
 
 
 def test_an_address_of_no_database_is_said_so(tmp_path: Path) -> None:
     (tmp_path / "secret.key").write_text(SECRET)
-    done = run("migrate", "--database", "mysql://x/y", folder=tmp_path)
+    done = command("migrate", "--database", "mysql://x/y", folder=tmp_path)
     assert done.returncode == 2
     assert "mysql" in done.stderr
 
@@ -252,13 +245,13 @@ def test_moves_are_counted_by_what_became_of_them() -> None:
         pass
 
     def count(outcome: str) -> float:
-        return float(figures.MOVES.labels(outcome)._value.get())
+        return float(metrics.MOVES.labels(outcome)._value.get())
 
     before = {outcome: count(outcome) for outcome in ("answered", "behind", "failed")}
-    with figures.moving(Behind):
+    with metrics.moving(Behind):
         pass
-    with pytest.raises(Behind), figures.moving(Behind):
+    with pytest.raises(Behind), metrics.moving(Behind):
         raise Behind
-    with pytest.raises(ValueError, match="x"), figures.moving(Behind):
+    with pytest.raises(ValueError, match="x"), metrics.moving(Behind):
         raise ValueError("x")
     assert {outcome: count(outcome) - before[outcome] for outcome in before} == dict.fromkeys(before, 1)

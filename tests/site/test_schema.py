@@ -29,14 +29,14 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.site.calling import Caller, gathered, play_on, started
 
-from civitas.site.api.limits import RATES
+from civitas.site.api.shared.limits import RATES
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves
 from civitas.site.tables.models import Petition, Status, Table
 
 pytestmark = pytest.mark.django_db
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 10
+EXAMPLES = 5
 """Requests for each operation and role; a larger number looks deeper and takes longer."""
 LIMITS = dict.fromkeys(RATES, 10**9)
 """Nobody is told to wait here: that has tests of its own."""
@@ -147,7 +147,7 @@ def _try(operation: Any, place: Place, way_in: dict[str, Any]) -> None:
     @given(case=operation.as_strategy(), draw=st.data())
     def check(case: schemathesis.Case[Any], draw: st.DataObject) -> None:
         aim(case, place, draw)
-        moves.kept.clear()
+        moves.live_tables.clear()
         with transaction.atomic():
             reply = case.call(**way_in)
             transaction.set_rollback(True)  # each request finds everything as it was

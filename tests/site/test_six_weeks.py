@@ -21,14 +21,14 @@ from tests.site.posting import Mailbox, mail_server, with_mail
 from civitas.site.clocks import outages
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.models import Absence, Outage, SeatClock
+from civitas.site.core.now import turned
 from civitas.site.notices.models import Delivery, Kind, Notice, State
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
-from civitas.site.now import turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
 from civitas.site.worker import Worker
-from civitas.site.worker.turns import Hand
+from civitas.site.worker.turns import JobLease
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -81,12 +81,12 @@ class Player:
 
 
 def bots_play() -> None:
-    hand, worker = Hand(), Worker()
+    lease, worker = JobLease(), Worker()
     try:
-        while worker.work(hand):
+        while worker.work(lease):
             pass
     finally:
-        hand.close()
+        lease.close()
 
 
 def letters_go() -> None:

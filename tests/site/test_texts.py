@@ -9,7 +9,7 @@ from tests.site.calling import Caller
 from civitas.games import find_title, titles
 from civitas.kernel import Dice, Table
 from civitas.kit.rules_index import load_rules
-from civitas.site.api.titles import show
+from civitas.site.api.titles.offered import show
 
 pytestmark = pytest.mark.django_db
 LANGUAGES = ["en", "de"]

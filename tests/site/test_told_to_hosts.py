@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from tests.site.processes import PATIENCE, RUN, free_port
+from tests.site.processes import command, free_port
 
 REFUSED = 2
 
 
 def said(*arguments: str, **settings: str) -> tuple[int, str]:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, *arguments],
-        env={**kept, "LANG": "C.UTF-8", "CIVITAS_SECRET_KEY": "only for tests", **settings},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    """How a command ends, and all that it says."""
+    done = command(*arguments, folder=None, **{"CIVITAS_SECRET_KEY": "only for tests", **settings})
     return done.returncode, done.stdout + done.stderr
 
 

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import random
 import re
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.site.processes import PATIENCE, RUN, Process, reach
+from tests.site.processes import PATIENCE, Process, command, output_of, reach
 
 from civitas.site.drills.players import choose
 
 RELEASES = sorted((Path(__file__).parent / "releases").glob("*.json"))
 ENTRIES = "SELECT t.name, e.seq, e.who, e.key, e.answer FROM tables_entry e JOIN tables_table t ON t.id = e.table_id"
+SECRET = {"CIVITAS_SECRET_KEY": "only for tests"}
 ANSWERS = 6
 """So many answers are given in each game that goes on."""
 
@@ -31,17 +29,6 @@ ANSWERS = 6
 def rows(database: Path, query: str) -> list[tuple[Any, ...]]:
     with sqlite3.connect(database) as opened:
         return sorted(opened.execute(query).fetchall())
-
-
-def civitas(folder: Path, *arguments: str, ends: tuple[int, ...] = (0,)) -> str:
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("CIVITAS_", "DJANGO_"))}
-    command = [sys.executable, "-c", RUN, *arguments]
-    environment = {**kept, "LANG": "C.UTF-8", "CIVITAS_SECRET_KEY": "only for tests"}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode in ends, (arguments, done.stdout, done.stderr)
-    return done.stdout
 
 
 def go_on(base: str, table: str, chairs: list[tuple[int, str]]) -> int:
@@ -94,13 +81,14 @@ def test_a_site_with_running_tables_is_upgraded_in_place(told: Path, tmp_path: P
 @pytest.mark.parametrize("told", RELEASES, ids=lambda file: file.stem)
 def test_a_backup_of_an_earlier_release_is_restored_and_rechecked(told: Path, tmp_path: Path) -> None:
     kept = json.loads(told.read_text(encoding="utf-8"))
-    civitas(tmp_path, "admin", "restore", str(told.with_name(f"{told.stem}.civitas-site")))
+    output_of("admin", "restore", str(told.with_name(f"{told.stem}.civitas-site")), folder=tmp_path, **SECRET)
     found = dict(rows(tmp_path / "civitas.sqlite3", "SELECT name, seq FROM tables_table"))
     assert found.keys() == {table["name"] for table in kept["tables"]}
     # A game that the rules of today would have led elsewhere has an entry more, which says so.
     assert all(found[table["name"]] - table["seq"] in (0, 1) for table in kept["tables"])
-    said = civitas(tmp_path, "admin", "recheck", ends=(0, 1))  # 1 where a game that is over is held
-    told_of = re.findall(r"(fits|differs|misfits|held): .*?(\d+) ", said)
+    rechecked = command("admin", "recheck", folder=tmp_path, **SECRET)
+    assert rechecked.returncode in (0, 1), rechecked  # 1 where a game that is over is held
+    told_of = re.findall(r"(fits|differs|misfits|held): .*?(\d+) ", rechecked.stdout)
     verdicts = {verdict: int(number) for verdict, number in told_of}
     over = [table for table in kept["tables"] if table["status"] == "finished"]
     assert sum(verdicts.values()) == len(kept["tables"])

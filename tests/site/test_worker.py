@@ -25,7 +25,7 @@ from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Job, Seat, Status, Table
 from civitas.site.tables.opening import make_table, seat_players, start
 from civitas.site.worker import Crew, Worker, loop
-from civitas.site.worker.turns import Hand
+from civitas.site.worker.turns import JobLease
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -38,8 +38,8 @@ def opened(players: int = 2, bot: str = "random") -> Table:
 
 
 @contextmanager
-def hand() -> Iterator[Hand]:
-    mine = Hand()
+def lease() -> Iterator[JobLease]:
+    mine = JobLease()
     try:
         yield mine
     finally:
@@ -49,7 +49,7 @@ def hand() -> Iterator[Hand]:
 def work(turns: int, worker: Worker | None = None) -> int:
     """So many turns in this thread; returns how many there were."""
     worker = worker or Worker()
-    with hand() as mine:
+    with lease() as mine:
         return sum(1 for _ in range(turns) if worker.work(mine))
 
 
@@ -81,7 +81,7 @@ def test_every_bot_can_take_a_seat(bot: str) -> None:
 
 def test_a_job_that_was_played_but_not_deleted_is_played_once() -> None:
     table = opened()
-    with mock.patch.object(Hand, "done", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
+    with mock.patch.object(JobLease, "done", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
         work(1)
     assert answers(table) == 1
     played = Entry.objects.get(table=table, who__gte=0, request__isnull=False)

@@ -28,6 +28,11 @@ def test_a_thing_is_called_by_its_name(english: Speaker, german: Speaker) -> Non
     assert german.thing("lantern", "blue") == "die blaue Laterne"
 
 
+def test_a_table_of_numbers_is_for_acts_and_is_left_out_of_the_sentence(english: Speaker) -> None:
+    table = {f"row {number}": {"column": number} for number in range(999)}
+    assert english.say("note-drew", {"lantern": "jade", "other_terms": table}) == "You draw the jade lantern."
+
+
 def test_a_thing_may_have_help(english: Speaker) -> None:
     assert english.help("lantern", "amber") == "It is worth least."
     assert english.help("lantern", "blue") is None

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_rules_of_both_games_are_compiled_and_what_is_beside_them_is_not() -> None:
     compiled = sources(ROOT)
-    for name in ("kernel/prompts", "games/clash/turn", "games/clash/cards/playing", "games/sands/actions/build"):
+    for name in ("kernel/prompts/base", "games/clash/turn", "games/clash/cards/playing", "games/sands/actions/build"):
         assert f"src/civitas/{name}.py" in compiled
     for part in ("advice", "__init__", "records", "client.py"):
         assert not any(part in file for file in compiled)

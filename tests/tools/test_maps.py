@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tools.maps.check import faults
 
-from civitas.games.sands.content import DOTTED, GOODS, REGIONS, SIDES
+from civitas.games.sands.box.content import DOTTED, GOODS, REGIONS, SIDES
 
 ROOT = Path(__file__).parents[2]
 

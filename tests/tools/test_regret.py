@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.regret.__main__ import choices, measured, regrets
 
-from civitas.bots.advice import advice_of
+from civitas.bots.advised import advice_of
 from civitas.games import find_title
 
 TITLE = find_title("clash")

@@ -15,7 +15,7 @@ from typing import Any
 from civitas.bots import RandomBot
 from civitas.games import find_title
 from civitas.kernel import Dice, Table, Title
-from civitas.kernel.portable import read_game, replay, write_game
+from civitas.kernel.gamefile import read_game, replay, write_game
 
 
 def played(title: Title[Any], seats: int, game: int) -> Iterator[str]:

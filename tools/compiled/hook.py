@@ -23,9 +23,10 @@ def sources(root: Path) -> list[str]:
     packages = tomllib.loads((HERE / "modules.toml").read_text("utf-8"))["left_out"]
     return [
         str(file.relative_to(root))
-        for package, left_out in packages.items()
-        for file in sorted((root / "src/civitas" / package).rglob("*.py"))
-        if {"__init__", *left_out}.isdisjoint(file.relative_to(root / "src/civitas" / package).with_suffix("").parts)
+        for pattern, left_out in packages.items()
+        for package in sorted((root / "src/civitas").glob(pattern))
+        for file in sorted(package.rglob("*.py"))
+        if {"__init__", *left_out}.isdisjoint(file.relative_to(package).with_suffix("").parts)
     ]
 
 

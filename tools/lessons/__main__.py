@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools.lessons.seeking import LEARNER, find, sought
 
-from civitas.kernel.portable import write_game
+from civitas.kernel.gamefile import write_game
 
 GAMES = Path(__file__).parents[2] / "src" / "civitas" / "games"
 

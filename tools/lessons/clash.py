@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tools.lessons.seeking import LEARNER, Seek, after
 
-from civitas.games.clash.cities import happiness_price
-from civitas.games.clash.content import ACTION_CARDS, ADVANCES, HAPPY, IN_CATEGORY, NEUTRAL, WONDERS
-from civitas.games.clash.influence import missing_range
-from civitas.games.clash.moving import parse
-from civitas.games.clash.paying import affordable
-from civitas.games.clash.state import BARBARIANS, Clash, Player, army, cities, size
-from civitas.games.clash.tactics import NO_TACTICS
-from civitas.kernel import Answer, Table, YesNo
+from civitas.games.clash.actions.cities import happiness_price
+from civitas.games.clash.actions.influence import missing_range
+from civitas.games.clash.actions.move import parse
+from civitas.games.clash.battle.tactics import NO_TACTICS
+from civitas.games.clash.box.content import ACTION_CARDS, ADVANCES, HAPPY, IN_CATEGORY, NEUTRAL, WONDERS
+from civitas.games.clash.box.paying import affordable
+from civitas.games.clash.box.queries import BARBARIANS, Clash, Player, army, cities, size
+from civitas.kernel import Answer, Table
 
 RIVAL = 1
 ACTIONS = 3
@@ -130,8 +130,8 @@ def _wins(table: Table, move: str, card: str) -> bool:
         if prompt.key == "tactics" and seat == LEARNER:
             answer = NO_TACTICS if laid or card not in copy.legal(seat) else card
             laid = laid or answer == card
-        elif isinstance(prompt, YesNo):
-            answer = False
+        elif (no := prompt.decline()) is not None:
+            answer = no
         copy.apply(seat, answer)
 
 
@@ -147,7 +147,7 @@ def wonder(table: Table) -> bool:
 def towards_a_wonder(table: Table) -> Answer | None:
     """Engineering and the advance of the card, a happy city, and then only what the price still lacks."""
     player, legal = table.state.players[LEARNER], table.legal(LEARNER)
-    needs = [WONDERS[card]["needs"] for card in player.wonder_cards] or ["engineering", "storage"]
+    needs = [WONDERS[card].needs for card in player.wonder_cards] or ["engineering", "storage"]
     lacking = _lacking(player)
     match table.prompt(LEARNER).key:
         case "advance" | "free-advance":
@@ -165,7 +165,7 @@ def towards_a_wonder(table: Table) -> Answer | None:
 
 def _lacking(player: Player) -> list[str]:
     """What the dearest wonder in hand still costs beyond what is there, the scarcest first."""
-    prices = [WONDERS[card]["price"] for card in player.wonder_cards]
+    prices = [WONDERS[card].price for card in player.wonder_cards]
     short = {
         good: max((price.get(good, 0) for price in prices), default=0) - have for good, have in player.goods.items()
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tools.lessons.seeking import LEARNER, Seek, Steer, after
 
-from civitas.games.sands.battle import attacker_wins, highest_die, strength
-from civitas.games.sands.content import CHRONICLES, EMPHASES, FIELDS, GOODS
+from civitas.games.sands.actions.battle import attacker_wins, highest_die, strength
+from civitas.games.sands.box.content import CHRONICLES, EMPHASES, FIELDS, GOODS
+from civitas.games.sands.box.state import Empire
 from civitas.games.sands.scoring import meets
-from civitas.games.sands.state import Empire
 from civitas.kernel import Answer, Table
 
 HONOURING = ("forum", "triumphal_arch", "temple")

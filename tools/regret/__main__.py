@@ -17,7 +17,7 @@ from typing import Any
 
 from tools.searching import answer, begun, positions
 
-from civitas.bots.advice import advice_of
+from civitas.bots.advised import advice_of
 from civitas.bots.search import tree
 from civitas.bots.search.thinking import Search
 from civitas.bots.search.tree import Choice, key_of

@@ -45,7 +45,7 @@ def fill(backup: Path) -> dict[str, Any]:
     from django.db import connections
 
     from civitas.site.drills import stage
-    from civitas.site.keeping import archive
+    from civitas.site.hosting import archive
     from civitas.site.running import environment
 
     environment.migrate()

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { inBothThemes, speaks } from "./axe";
-import { againstBots, Person, type TableInfo } from "./people";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
-import { openTable } from "./table";
+import { inBothThemes, speaks } from "./support/axe";
+import { againstBots, browserOf, Person, type TableInfo } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
+import { ANY_TITLE } from "./support/titles";
 
 const site = siteOfFile();
 
@@ -16,7 +17,7 @@ for (const [language, when] of [
     const anna = await Person.arrives(browser, site.base, language === "de" ? "Anna" : "Ann");
     await speaks(anna, language);
     const { page } = anna;
-    const gathering = await anna.post<TableInfo>("/tables", { title: "sands", seats: 3 });
+    const gathering = await anna.post<TableInfo>("/tables", { title: ANY_TITLE, seats: 3 });
     const me = await anna.get<{ handle: string }>("/people/me");
 
     const addresses = [
@@ -24,7 +25,7 @@ for (const [language, when] of [
       "/new",
       `/table/${gathering.name}`,
       "/rules",
-      "/rules/sands",
+      `/rules/${ANY_TITLE}`,
       "/learn",
       "/settings",
       "/settings/notices",
@@ -58,7 +59,7 @@ for (const [language, when] of [
       await inBothThemes(page, `table, tab ${tab}`);
     }
 
-    const stranger = await browser.newContext({ baseURL: site.base, locale: language });
+    const stranger = await browserOf(browser, { baseURL: site.base, locale: language });
     const outside = await stranger.newPage();
     for (const address of [
       "/",

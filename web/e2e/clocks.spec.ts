@@ -1,9 +1,10 @@
 /** Time at a table: a clock that runs, hours in which it rests, and somebody who stays away and comes back. */
 import { expect, test, type Page } from "@playwright/test";
-import { inBothThemes } from "./axe";
-import { Person, type TableInfo, together } from "./people";
-import { siteOfFile } from "./site";
-import { openTable } from "./table";
+import { inBothThemes } from "./support/axe";
+import { Person, type TableInfo, together } from "./support/people";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
+import { ANY_TITLE } from "./support/titles";
 
 const site = siteOfFile();
 const TICK = 1_100;
@@ -30,7 +31,7 @@ test("a clock is chosen and runs; who stays away is kept by a caretaker and take
   const [anna, ben, clara] = people as [Person, Person, Person];
 
   await anna.page.goto("/new");
-  await anna.page.locator("label", { has: anna.page.locator("input[value=sands]") }).click();
+  await anna.page.locator("label", { has: anna.page.locator(`input[value=${ANY_TITLE}]`) }).click();
   await anna.page
     .locator("fieldset", { hasText: "Players" })
     .locator("label", { has: anna.page.locator('input[value="3"]') })
@@ -56,12 +57,12 @@ test("a clock is chosen and runs; who stays away is kept by a caretaker and take
   expect((await clocks(first.page)).filter((one) => one.includes("15:00")).length).toBeGreaterThanOrEqual(2);
 
   // The bank is empty, then the grace is over: the others are asked.
-  await site.beside("e2e/passing.py", name, "0.3");
+  await site.beside("e2e/support/passing.py", name, "0.3");
   await expect(
     first.page.getByRole("timer", { name: new RegExp(`${absent.name}.*out of time`) }),
   ).toBeVisible();
   await expect(first.page.locator("[data-action=absence-caretaker]")).toHaveCount(0);
-  await site.beside("e2e/passing.py", name, "0.05");
+  await site.beside("e2e/support/passing.py", name, "0.05");
   const asks = first.page.locator("[data-action=absence-caretaker]");
   await expect(asks).toBeVisible();
   await inBothThemes(first.page, "table, absence vote");
@@ -94,7 +95,7 @@ test("somebody who has the link takes over the seat of one who stayed away @quic
   const [first] = others as [Person];
   const absences = async (): Promise<{ id: number }[]> =>
     (await first.get<{ absences: { id: number }[] }>(`/tables/${table.name}`)).absences;
-  await site.beside("e2e/passing.py", table.name, "0.3");
+  await site.beside("e2e/support/passing.py", table.name, "0.3");
   await expect
     .poll(async () => {
       const { seats } = await first.get<{ seats: { clock: { stage: string } | null }[] }>(
@@ -103,7 +104,7 @@ test("somebody who has the link takes over the seat of one who stayed away @quic
       return seats[seat]?.clock?.stage;
     })
     .toBe("late");
-  await site.beside("e2e/passing.py", table.name, "0.05");
+  await site.beside("e2e/support/passing.py", table.name, "0.05");
   await expect.poll(async () => (await absences()).length).toBe(1);
   const [absence] = await absences();
   for (const one of others)

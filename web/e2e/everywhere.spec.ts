@@ -6,10 +6,18 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../src/routes";
 import { fits } from "../src/shell/addresses";
-import { speaks } from "./axe";
-import { againstBots, Person, PHONE, type TableInfo, type TitleInfo, titlesOf } from "./people";
-import { siteOfFile } from "./site";
-import { inEnglish, inGerman } from "./words";
+import { speaks } from "./support/axe";
+import {
+  againstBots,
+  browserOf,
+  Person,
+  PHONE,
+  type TableInfo,
+  type TitleInfo,
+  titlesOf,
+} from "./support/people";
+import { siteOfFile } from "./support/site";
+import { inEnglish, inGerman } from "./support/words";
 
 const site = siteOfFile();
 // A trace copies each page at every step.
@@ -17,7 +25,7 @@ test.use({ trace: "off" });
 
 /** Whatever says that something is still on its way. */
 const WAITING = [inEnglish("waiting"), inGerman("waiting")];
-const PATIENCE = 5_000;
+const PATIENCE = 15_000;
 /** What the browser gives up itself when it goes on to the next page. */
 const GIVEN_UP = "net::ERR_ABORTED";
 
@@ -106,7 +114,7 @@ async function shelfOf(owner: Person, title: TitleInfo, lessons: number): Promis
     paragraph: rules.at(-1)?.paragraph ?? "",
     gathering: await owner.post<TableInfo>("/tables", { title: title.id, seats, visibility: "public" }),
     playing: await againstBots(owner, seats, { title: title.id }),
-    finished: (await site.beside("e2e/finished.py", title.id, owner.name, String(seats))).trim(),
+    finished: (await site.beside("e2e/support/finished.py", title.id, owner.name, String(seats))).trim(),
     lessons: begun,
   };
 }
@@ -186,16 +194,18 @@ async function everywhere(
   const titles = await titlesOf(anna);
   const shelves: Shelf[] = [];
   for (const title of titles) shelves.push(await shelfOf(anna, title, lessons));
-  const pages = JSON.parse(await site.beside("e2e/account_pages.py", anna.name)) as AccountPages;
+  const pages = JSON.parse(await site.beside("e2e/support/account_pages.py", anna.name)) as AccountPages;
 
   const signedIn = new Watch(anna.page, `somebody with an account, ${named}`);
   const { handle } = await anna.get<{ handle: string }>("/people/me");
   await aroundTables(signedIn, handle);
   for (const shelf of shelves) await ofTitle(signedIn, shelf, Boolean(how.isMobile));
+  const challenges = await anna.get<{ title: string }[]>("/challenges");
+  for (const { title } of challenges) await signedIn.at(`/challenge/${title}`);
   for (const address of pages.account) await signedIn.at(address);
   await signedIn.at(pages.stop);
 
-  const outside = await browser.newContext({ baseURL: site.base, locale: language, ...how });
+  const outside = await browserOf(browser, { baseURL: site.base, locale: language, ...how });
   const stranger = new Watch(await outside.newPage(), `a stranger, ${named}`);
   await aroundTables(stranger, handle);
   for (const { gathering, title } of shelves) {
@@ -203,6 +213,7 @@ async function everywhere(
     await stranger.at(`/new?title=${title.id}`);
     await stranger.at(`/invite/${gathering.invitation}?table=${gathering.name}`);
   }
+  for (const { title } of challenges) await stranger.at(`/challenge/${title}`);
   for (const address of pages.everybody) await stranger.at(address);
   await outside.close();
   await anna.leaves();
@@ -215,14 +226,10 @@ async function everywhere(
 
 const MANY = 99;
 
-for (const language of ["de", "en"] as const) {
-  test(`every page of every title opens without a fault, language ${language} @quick`, async ({
-    browser,
-  }) => {
-    test.setTimeout(600_000);
-    await everywhere(browser, language, 1);
-  });
-}
+test("every page of every title opens without a fault @quick", async ({ browser }) => {
+  test.setTimeout(600_000);
+  await everywhere(browser, "de", 1);
+});
 
 test("every page of every title opens without a fault on a phone @full", async ({ browser }) => {
   await everywhere(browser, "de", 1, PHONE);

@@ -1,21 +1,22 @@
 import { expect, test } from "@playwright/test";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
+import { browserOf } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { ANY_TITLE } from "./support/titles";
 
 const site = siteOfFile();
 
 test("a stranger plays against bots without an account, by keys from the first answer @quick", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
+  const context = await browserOf(browser, {
     baseURL: site.base,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
   });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByRole("link", { name: "Play against bots" }).click();
-  await page.getByRole("radio", { name: "Clash of Cultures" }).check();
+  await page.locator(`[data-title=${ANY_TITLE}]`).getByRole("link", { name: "Play now" }).click();
   await page.getByLabel("Your name").fill("Lena");
   await page.getByLabel("Which bot sits on seat 2?").selectOption("greedy");
   await expect(page.getByText("Variants, clock and who may watch")).toBeVisible();

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { Person, type TableInfo } from "./people";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
-import { openTable } from "./table";
+import { Person, type TableInfo } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
+import { TITLES } from "./support/titles";
 
 const site = siteOfFile();
 const LONGEST = 3000;
@@ -13,7 +14,7 @@ const OVERHEAD = 0.5;
 const LONGEST_WAIT = 900_000;
 const BOTS = ["master:builder", "master:warrior", "master:trader"];
 
-for (const title of ["sands", "clash"]) {
+for (const title of TITLES) {
   test(`a person plays a whole game of ${title} against three Masters, and none is late @full`, async ({
     browser,
   }) => {
@@ -36,7 +37,7 @@ for (const title of ["sands", "clash"]) {
     expect((await anna.get<TableInfo>(`/tables/${name}`)).status).toBe("finished");
     await expect(page.locator("[data-action=analysis]")).toBeVisible();
 
-    const waits = JSON.parse(await site.beside("e2e/waits.py", name)) as Record<string, number[]>;
+    const waits = JSON.parse(await site.beside("e2e/support/waits.py", name)) as Record<string, number[]>;
     const all = Object.values(waits)
       .flat()
       .toSorted((one, other) => one - other);

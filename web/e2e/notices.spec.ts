@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession } from "@playwright/test";
-import { Person } from "./people";
-import { siteOfFile } from "./site";
+import { Person } from "./support/people";
+import { siteOfFile } from "./support/site";
 
 const site = siteOfFile();
 

@@ -3,9 +3,10 @@
  * and high contrast. `npx playwright test --project=pictures pages` puts them where sights.ts says.
  */
 import { test } from "@playwright/test";
-import { againstBots, type Person, type TableInfo, titlesOf, together } from "./people";
-import { arrives, pictured, REST, taken } from "./sights";
-import { siteOfFile } from "./site";
+import { againstBots, type Person, type TableInfo, titlesOf, together } from "./support/people";
+import { arrives, pictured, REST, taken } from "./support/sights";
+import { siteOfFile } from "./support/site";
+import { ANY_TITLE } from "./support/titles";
 
 const site = siteOfFile();
 
@@ -20,7 +21,7 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
   await anna.put("/people/me/hours", { quiet: { begin: "22:30", end: "07:15" } });
   await anna.post("/people/me/holidays", { first: "2027-03-01", last: "2027-03-07" });
   const gathering = await ben.post<TableInfo>("/tables", {
-    title: "sands",
+    title: ANY_TITLE,
     seats: 3,
     clock: "steady",
     visibility: "public",
@@ -37,7 +38,7 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
     ["games", "/games"],
     ["learn", "/learn"],
     ["nowhere", "/no-such-page"],
-    ["ratings", "/ratings/sands"],
+    ["ratings", `/ratings/${ANY_TITLE}`],
     ["profile", `/people/${me.handle}`],
     ["invitation", `/invite/${gathering.invitation}?table=${gathering.name}`],
   ] as const)
@@ -50,7 +51,7 @@ test("pages of a game over weeks @pictures", async ({ browser }) => {
   await pictured(other.page, address, "clocks");
   // Anna may be the one, and her nights do not count.
   for (const hours of ["40", "24"]) {
-    await site.beside("e2e/passing.py", table.name, hours);
+    await site.beside("e2e/support/passing.py", table.name, hours);
     await other.page.waitForTimeout(3 * REST);
   }
   await pictured(other.page, address, "vote");
@@ -64,7 +65,7 @@ test("the end of a game, its dice, its rules beside it, a what-if @pictures", as
   const anna = await arrives(browser, site.base, "Anna at the end");
   const { page } = anna;
   for (const { id, seats } of await titlesOf(anna)) {
-    const over = (await site.beside("e2e/finished.py", id, anna.name)).trim();
+    const over = (await site.beside("e2e/support/finished.py", id, anna.name)).trim();
     await taken(page, over, `${id}-over`);
     await taken(page, over, `${id}-dice`, async () => {
       await page.locator("[data-action=table-menu]").filter({ visible: true }).first().click();

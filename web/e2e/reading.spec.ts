@@ -1,9 +1,9 @@
 /** Reading along: the log while a game goes on, and what a step of the past tells, whatever the title. */
 import { expect, type Page, test } from "@playwright/test";
-import { againstBots, Person, titlesOf } from "./people";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
-import { openTable } from "./table";
+import { againstBots, Person, titlesOf } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
 
 interface Told {
   seq: number;
@@ -52,7 +52,9 @@ test("a step of the past tells what happened and who did it, and the log stands 
   const ben = await Person.arrives(browser, site.base, "Ben");
   const { page } = ben;
   for (const { id, seats } of await titlesOf(ben)) {
-    const name = (await site.beside("e2e/finished.py", id, ben.name, String(Math.min(...seats)))).trim();
+    const name = (
+      await site.beside("e2e/support/finished.py", id, ben.name, String(Math.min(...seats)))
+    ).trim();
     const { lines } = await ben.get<{ lines: Told[] }>(`/tables/${name}/notes?since=0&lang=en`);
     const early = lines.find(({ seq, params }) => seq > 30 && params.seat !== undefined);
     if (!early) throw new Error(`${id} tells nothing`);

@@ -1,10 +1,10 @@
 /** The rules beside a table, whatever the title: nobody leaves a game to look something up. */
 import { expect, type Page, test } from "@playwright/test";
-import { inBothThemes } from "./axe";
-import { againstBots, Person, PHONE, titlesOf } from "./people";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
-import { openTable } from "./table";
+import { inBothThemes } from "./support/axe";
+import { againstBots, Person, PHONE, titlesOf } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
 
 const site = siteOfFile();
 

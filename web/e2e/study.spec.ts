@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { inBothThemes, speaks } from "./axe";
-import { Person, type TableInfo } from "./people";
-import { Player } from "./player";
-import { siteOfFile } from "./site";
-import { arrives, taken } from "./sights";
-import { openTable } from "./table";
+import { inBothThemes, speaks } from "./support/axe";
+import { Person, type TableInfo } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { arrives, taken } from "./support/sights";
+import { openTable } from "./support/table";
+import { ANY_TITLE, TITLES } from "./support/titles";
 
 const site = siteOfFile();
 
@@ -18,7 +19,7 @@ async function lesson(person: Person, title: string, seats: number): Promise<str
   return name;
 }
 
-test("a teaching game is made in the form, says so in the lobby and at the table, and gives hints by key @quick", async ({
+test("a teaching game is made in the form, says so in the lobby and at the table, and gives hints by key @full", async ({
   browser,
 }) => {
   test.setTimeout(900_000);
@@ -76,7 +77,7 @@ test("a teaching game is made in the form, says so in the lobby and at the table
 
 test("no hint at a table where nobody learns @quick", async ({ browser }) => {
   const ben = await Person.arrives(browser, site.base, "Ben");
-  const { name } = await ben.post<TableInfo>("/tables", { title: "sands", seats: 2 });
+  const { name } = await ben.post<TableInfo>("/tables", { title: ANY_TITLE, seats: 2 });
   await ben.put(`/tables/${name}/seats/1/bot`, { bot: "random" });
   await ben.put(`/tables/${name}/ready`, { ready: true });
   await ben.post(`/tables/${name}/start`);
@@ -85,7 +86,7 @@ test("no hint at a table where nobody learns @quick", async ({ browser }) => {
   await expect(ben.page.locator("[data-action=hint]")).toHaveCount(0);
 });
 
-for (const title of ["sands", "clash"]) {
+for (const title of TITLES) {
   test(`advice at ${title}, to look at @pictures`, async ({ browser }) => {
     const lea = await arrives(browser, site.base, `Lea of ${title}`);
     if (process.env["CIVITAS_LANGUAGE"] === "de") await speaks(lea, "de");

@@ -24,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/unsubscribe/:token", load: () => import("./pages/Unsubscribe.svelte") },
   { pattern: "/ratings", load: () => import("./pages/Ratings.svelte") },
   { pattern: "/ratings/:title", load: () => import("./pages/Ratings.svelte") },
+  { pattern: "/challenge/:title", load: () => import("./pages/Challenge.svelte") },
   { pattern: "/rules", load: () => import("./pages/RuleBooks.svelte") },
   { pattern: "/rules/:title", load: () => import("./pages/Rules.svelte") },
   { pattern: "/learn", load: () => import("./learn/Lessons.svelte") },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.bots import guests
-from civitas.bots.advice import NoAdvice, is_advised
+from civitas.bots.advised import NoAdvice, is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
 from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
@@ -34,7 +34,7 @@ def offered() -> list[str]:
 
 def bots_for(title: Title[Any]) -> list[str]:
     """The bots that can play this title: ours that think need its advice."""
-    return [name for name in offered() if name in ("random", *guests.installed()) or is_advised(title)]
+    return [*(BOTS if is_advised(title) else ("random",)), *guests.installed()]
 
 
 def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:

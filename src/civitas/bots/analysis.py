@@ -9,14 +9,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import Advice, advice_of
+from civitas.bots.advised import advice_of
 from civitas.bots.chances import chances, even_taste
 from civitas.games import find_title
-from civitas.games.luck import Scale, luck_of
+from civitas.games.advice import Advice
+from civitas.games.luck import Scale
+from civitas.games.title import companions_of
 from civitas.kernel import CHANCE, Entry, Table, Title
 from civitas.kernel.dice import Chance, Stream, TooManyOutcomes
+from civitas.kernel.gamefile import play_entry
 from civitas.kernel.journal import effective
-from civitas.kernel.portable import play_entry
 
 MOST_OUTCOMES = 2000
 """Of a roll with more outcomes than this, some are drawn."""
@@ -68,7 +70,7 @@ def analyse(title: Title[Any], seats: int, options: dict[str, str], journal: Ite
     """Walk through what is in force of the journal; raises `Misfit` where other rules were played by."""
     advice = advice_of(title)
     taste = even_taste(advice)
-    luck = luck_of(title)
+    luck = companions_of(title).luck
     keys = frozenset(luck.KEYS if luck is not None else ())
     table = Table(title, seats, options)
     points: list[Point] = []
@@ -79,7 +81,7 @@ def analyse(title: Title[Any], seats: int, options: dict[str, str], journal: Ite
         if now is not None and now != moment:
             moment = now
             points.append(Point(entry.seq, chances(advice, table, taste)))
-        if luck is not None and entry.who == CHANCE and entry.key in keys and table.to_act() == (CHANCE,):
+        if luck is not None and entry.who == CHANCE and entry.key in keys and table.roll_due:
             rolls += _weighed(luck.scale(table), table.chance(), entry)
         play_entry(table, entry)
     points.append(Point(entry.seq + 1, chances(advice, table, taste)))
@@ -99,7 +101,7 @@ def look_back(title: str, seats: int, options: dict[str, str], entries: list[lis
 def _moment(advice: Advice, table: Table) -> Any:
     """The turn that begins here; None in the midst of one."""
     asked = table.to_act()
-    if not asked or asked[0] == CHANCE or table.prompt(asked[0]).key not in advice.RESTING:
+    if not asked or table.prompt(asked[0]).key not in advice.RESTING:
         return None
     return advice.moment(table.view(asked[0])["game"])
 

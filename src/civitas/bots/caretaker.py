@@ -11,11 +11,10 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from civitas.bots.base import DeadEnd
-from civitas.games.standing import standing
-from civitas.kernel import Answer, Deal, Number, Prompt, Some, Table, Title, YesNo
+from civitas.bots.base import only_answer
+from civitas.games.title import companions_of
+from civitas.kernel import Answer, Prompt, Table, Title
 from civitas.kernel.dice import Stream
-from civitas.kernel.prompts import Split
 
 MOST = 100
 """Answers that are tried out."""
@@ -25,42 +24,36 @@ class Caretaker:
     """Declines, or takes the least."""
 
     def __init__(self, title: Title[Any], seed: str | int) -> None:
-        self._says = standing(title)
+        self._says = companions_of(title).absence
         self._rng = random.Random(f"caretaker {seed}")  # noqa: S311
 
     def choose(self, table: Table, seat: int) -> Answer:
         prompt = table.prompt(seat)
-        legal = prompt.legal()
-        if not legal:
-            raise DeadEnd(table, seat)
-        if len(legal) == 1:
-            return legal[0]
-        declined = self._decline(prompt, legal)
-        return self._cheapest(table, seat, prompt, legal) if declined is None else declined
+        if only := only_answer(table, seat):
+            return only[0]
+        declined = self._decline(prompt)
+        return self._cheapest(table, seat, prompt) if declined is None else declined
 
-    def _decline(self, prompt: Prompt, legal: list[Answer]) -> Answer | None:
+    def _decline(self, prompt: Prompt) -> Answer | None:
         """What says no, where anything does."""
         wishes: list[Answer] = [*self._says.prefers.get(prompt.key, ())]
         if prompt.key in self._says.reactions:
             wishes.append(self._says.reactions[prompt.key])
-        wishes += [False] if isinstance(prompt, YesNo) else self._says.idle
-        for wish in wishes:
-            if wish in legal:
-                return wish
-        if isinstance(prompt, Deal):
-            return next((answer for answer in legal if answer.get("say") == "refuse"), legal[-1])
-        return None
+        no = prompt.decline()
+        wishes += self._says.idle if no is None else [no]
+        legal = (wish for wish in wishes if prompt.verdict(wish) is None and prompt.normal(wish) == wish)
+        return next(legal, None)
 
-    def _cheapest(self, table: Table, seat: int, prompt: Prompt, legal: list[Answer]) -> Answer:
+    def _cheapest(self, table: Table, seat: int, prompt: Prompt) -> Answer:
         """Something must be chosen: what costs least of what is scarce, and then what is least."""
+        # Of too many to list, some that are over soon.
+        legal = [prompt.after().finish(self._rng) for _ in range(MOST)] if prompt.vast() else prompt.legal()
         shunned = self._says.shuns.get(prompt.key, ())
         ranked = [answer for answer in legal if not str(answer).startswith(shunned)] or legal
-        if isinstance(prompt, Some):
-            ranked = sorted(ranked, key=len)
-        elif isinstance(prompt, Number):
-            ranked = sorted(ranked)
-        elif not isinstance(prompt, Split):
+        if prompt.size(ranked[0]) is None:
             ranked = self._rng.sample(ranked, len(ranked))
+        else:
+            ranked = sorted(ranked, key=lambda answer: prompt.size(answer) or 0)
         # Tried out where nobody looks: the seat knows neither the dice to come nor the hands of others.
         guess = table.determinise(seat, Stream(f"caretaker {self._rng.random()}"))
         had = self._scarce(guess, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.bots.advice import advice_of
-from civitas.bots.base import DeadEnd
+from civitas.bots.advised import advice_of
+from civitas.bots.base import only_answer
 from civitas.bots.policy import Policy
 from civitas.kernel import Answer, Table, Title
 
@@ -20,10 +20,7 @@ class GreedyBot:
         self._policy = Policy(advice, advice.taste(rng), rng)
 
     def choose(self, table: Table, seat: int) -> Answer:
-        options = table.legal(seat)
-        if not options:
-            raise DeadEnd(table, seat)
-        if len(options) == 1:
-            return options[0]
+        if only := only_answer(table, seat):
+            return only[0]
         # Whatever is looked at from here on holds nothing but what the seat knows.
         return self._policy.pick(table.determinise(seat, self._policy.rng), seat)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import Advice, View
-from civitas.kernel import Answer, Table
+from civitas.games.advice import Advice, Commanding, View, Wish
+from civitas.kernel import Answer, Prompt, Table
 
 MOST_TRIED = 32
 """Of more options than this, a random choice is tried."""
@@ -27,11 +28,34 @@ class Rated(NamedTuple):
     ratings: Sequence[float]
 
 
+def commanded(prompt: Prompt, wishes: Sequence[Wish]) -> Rated:
+    """All wishes that go together, the best first; beside that each for itself, and no order at all."""
+    given: dict[str, int] = {}
+    total = 0.0
+    found: dict[str, tuple[Answer, float]] = {}
+    for orders, worth in sorted(wishes, key=lambda wish: -wish.worth):
+        if worth <= 0:
+            break
+        more = {**given, **{order: given.get(order, 0) + number for order, number in orders.items()}}
+        if prompt.verdict(more) is None:
+            given, total = more, total + worth
+        if prompt.verdict(alone := dict(orders)) is None:
+            answer = prompt.compose((alone,))
+            found[repr(answer)] = answer, worth
+    nothing: Answer = {}
+    found[repr(nothing)] = nothing, 0.0
+    whole = prompt.compose((given,))
+    found[repr(whole)] = whole, total
+    options, ratings = zip(*found.values(), strict=True)
+    return Rated(options, ratings)
+
+
 class Policy:
     """How a bot with this taste answers when it looks one step ahead."""
 
     def __init__(self, advice: Advice, taste: Any, rng: random.Random, *, hurried: bool = False) -> None:
         self._advice = advice
+        self._orders = advice.orders if isinstance(advice, Commanding) else None
         self.taste = taste
         self.rng = rng
         self._hurried = hurried
@@ -47,9 +71,9 @@ class Policy:
 
     def pick(self, table: Table, seat: int) -> Answer:
         """The best answer by its rating, or else by trying; a tie is a matter of luck."""
-        legal = table.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        prompt = table.prompt(seat)
+        if prompt.forced():
+            return prompt.legal()[0]
         options, ratings = self.rate(table, seat)
         highest = max(ratings)
         return self.rng.choice([o for o, rating in zip(options, ratings, strict=True) if rating == highest])
@@ -60,6 +84,12 @@ class Policy:
         if hinted is not None:
             return hinted
         prompt = table.prompt(seat)
+        if self._orders is not None:
+            wishes = self._orders(self.look(table, seat), seat, prompt, self.taste)
+            if wishes is not None:
+                return commanded(prompt, wishes)
+        if prompt.vast():
+            return self._put_together(table, seat)
         view = self.look(table, seat)
         ratings = self._advice.appraise(view, seat, prompt, self.taste)
         if ratings is not None:
@@ -76,8 +106,37 @@ class Policy:
         if not self._hurried:
             return None
         prompt = table.prompt(seat)
+        if prompt.vast():
+            return None
         ratings = self._advice.hint(self.look(table, seat), seat, prompt, self.taste)
         return None if ratings is None else Rated(prompt.legal(), ratings)
+
+    def _put_together(self, table: Table, seat: int) -> Rated:
+        """Where nobody can list the answers: parts are added one by one, always the one that looks best.
+
+        A part is rated by an answer that begins with it, finished as soon as may be. Everything that was tried is
+        handed back.
+        """
+        tried: dict[str, tuple[Answer, float]] = {}
+
+        def rating(answer: Answer) -> float:
+            key = repr(answer)
+            if key not in tried:
+                tried[key] = answer, self._try(table, seat, answer)[0]
+            return tried[key][1]
+
+        draft = table.prompt(seat).after()
+        best = rating(draft.answer) if draft.picked or draft.ready else -inf
+        while parts := draft.parts():
+            if len(parts) > MOST_TRIED:
+                parts = self.rng.sample(parts, MOST_TRIED)
+            further = [(after, rating(after.finish(self.rng))) for after in map(draft.after, parts)]
+            after, highest = max(further, key=lambda found: found[1])
+            if highest <= best and draft.ready:
+                break
+            draft, best = after, highest
+        options, ratings = zip(*tried.values(), strict=True)
+        return Rated(options, ratings)
 
     def _try(self, table: Table, seat: int, answer: Answer, follow: bool = False) -> tuple[float, Hashable]:
         """What becomes of an answer, and when."""

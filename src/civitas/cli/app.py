@@ -7,23 +7,11 @@ from typing import Annotated
 import typer
 
 from civitas import __version__
-from civitas.cli import (
-    admin,
-    arena,
-    balance,
-    bench,
-    check,
-    drill,
-    lab,
-    openapi,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    titles,
-    verify,
-)
+from civitas.cli.games import check, new, rules, titles
+from civitas.cli.hosting import admin, drill, openapi, serve
+from civitas.cli.lab import app as lab
+from civitas.cli.lab import arena, arrange, balance, bench, simulate
+from civitas.cli.playing import play, replay, verify
 
 app = typer.Typer(
     name="civitas",
@@ -39,6 +27,7 @@ for command in (
     simulate.simulate,
     arena.arena,
     check.check,
+    new.new,
     rules.rules,
     replay.replay,
     verify.verify,
@@ -54,6 +43,7 @@ for command in (
 app.add_typer(admin.app, name="admin")
 app.add_typer(drill.app, name="drill")
 lab.app.command()(balance.balance)
+lab.app.command()(arrange.arrange)
 app.add_typer(lab.app, name="lab")
 
 

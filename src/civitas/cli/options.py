@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -17,7 +15,7 @@ from civitas.bots import NoAdvice, UnknownBot, make_bot, offered
 from civitas.cli.words import Words, words_of
 from civitas.games import UnknownTitle, find_title, titles
 from civitas.kernel import Title
-from civitas.kernel.portable import GameFile, UnreadableFile, read_game
+from civitas.kernel.gamefile import GameFile, UnreadableFile, read_game
 from civitas.texts import LANGUAGES, Speaker
 
 
@@ -117,12 +115,6 @@ def name_of(title: Title[Any], language: str) -> str:
     return speaker.say("title-name") if speaker.has("title-name") else title.id
 
 
-def beside(title: Title[Any], module: str) -> Any:
-    """A module that a game may have or not have (`sheet`, `census`)."""
-    name = f"{title.home}.{module}"
-    return import_module(name) if find_spec(name) is not None else None
-
-
 def variant(title: Title[Any], chosen: list[str] | None, words: Words) -> dict[str, str]:
     """The options of the game as a mapping, checked."""
     found: dict[str, str] = {}
@@ -155,7 +147,7 @@ def bots_named(names: str, title: Title[Any], words: Words) -> list[str]:
         except UnknownBot:
             fail(words, words("unknown-bot", name=name, bots=", ".join(offered())))
         except NoAdvice:
-            fail(words, words("bot-needs-advice", name=name, title=title.id, module=f"{title.home}.advice"))
+            fail(words, words("bot-needs-advice", name=name, title=title.id))
     return found
 
 

@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from civitas.kernel import Title
-from civitas.kernel.portable import GameFile, read_game
+from civitas.kernel.gamefile import GameFile, read_game
 
 TEXTS = ("name", "know", "task", "hint", "praise")
 """What is said of a lesson: its name, what to know, what to do, how to find it, and what was learned."""

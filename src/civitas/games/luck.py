@@ -1,6 +1,6 @@
 """What a good roll is.
 
-A game may have a module `luck` with
+A title may declare `luck` among its companions, a module with
 
     KEYS: tuple[str, ...]
     def scale(table) -> Scale | None
@@ -13,11 +13,9 @@ same roll are compared, so any unit will do. None if the roll concerns nobody.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from civitas.kernel import Table, Title
+from civitas.kernel import Table
 
 Scale = Callable[[Any], Mapping[int, float]]
 """From an outcome to how good it is for the seats that it concerns."""
@@ -40,9 +38,3 @@ class Luck(Protocol):
 
     def scale(self, table: Table) -> Scale | None:
         """How to weigh the roll that is due."""
-
-
-def luck_of(title: Title[Any]) -> Luck | None:
-    """What the game says, if it does."""
-    name = f"{title.home}.luck"
-    return cast("Luck", import_module(name)) if find_spec(name) is not None else None

@@ -1,6 +1,6 @@
 """What an answer would do, told before it is given.
 
-A game may have a module `outlook` with
+A title may declare `outlooks` among its companions:
 
     def outlooks(state, seat, prompt) -> list[Outlook]
 
@@ -10,21 +10,26 @@ that the seat cannot know was dealt anew, so it can tell nothing that the seat m
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from civitas.kernel import Answer, Chooser, Prompt, Table
+from civitas.kernel import Answer
+
+COST, EFFECT, RISK = "cost", "effect", "risk"
+"""What a prospect speaks of: what the answer takes, what it brings, what may go wrong or is left to chance."""
 
 
 class Prospect:
     """One thing that would follow, or speaks for or against it. Its text is `outlook-<key>`."""
 
-    __slots__ = ("good", "key", "params")
+    __slots__ = ("good", "key", "params", "part", "share")
 
-    def __init__(self, key: str, good: bool | None = None, **params: Any) -> None:
+    def __init__(
+        self, key: str, good: bool | None = None, *, part: str = EFFECT, share: int | None = None, **params: Any
+    ) -> None:
         self.key = key
+        self.part = part
+        self.share = share
+        """Of a hundred such answers, so many would come to this: a client may draw it."""
         self.good = good
         """Is it good for the seat that looks? None where it is neither."""
         self.params = params
@@ -35,13 +40,5 @@ class Outlook(NamedTuple):
 
     answer: Answer
     prospects: list[Prospect]
-
-
-def look_ahead(table: Table, seat: int, rng: Chooser) -> list[Outlook]:
-    """What the seat's answers would do, as far as the game can tell; nothing if the seat is not asked."""
-    module = f"{table.title.home}.outlook"
-    if seat not in table.to_act() or find_spec(module) is None:
-        return []
-    tell: Callable[[Any, int, Prompt], list[Outlook]] = import_module(module).outlooks
-    imagined = table.determinise(seat, rng)
-    return tell(imagined.state, seat, imagined.prompt(seat))
+    fitting: bool = False
+    """Nothing of use is left to do instead: what ends a turn is then what one would do."""

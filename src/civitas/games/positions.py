@@ -1,8 +1,8 @@
 """Rich positions: how a table may look late in a game, for checks that never get so far by chance.
 
-A game may have a module `positions` with
+A title may declare `arrange` among its companions:
 
-    def arrange(seats, options, chooser) -> State
+    def arrange(title, seats, options, chooser) -> State
 
 which lays a table out as if it had been played for long: by chance everything that the box allows. Random games end
 long before the last things of a box meet each other; a table that starts at such a position (`Table(…, start=…)`)
@@ -13,25 +13,14 @@ comes next.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from civitas.kernel import Chooser, Dice, State, Table, Title
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-Arrange = Callable[[int, Mapping[str, str], Chooser], State]
-"""The number of players, every option with its value, and where chance comes from."""
-
-
-def arranger_of(title: Title[Any]) -> Arrange | None:
-    """How the game arranges rich positions, if it does."""
-    name = f"{title.home}.positions"
-    if find_spec(name) is None:
-        return None
-    arrange: Arrange = import_module(name).arrange
-    return arrange
+Arrange = Callable[[Title[Any], int, Mapping[str, str], Chooser], State]
+"""The title that declares it, the number of players, every option with its value, and where chance comes from."""
 
 
 # ---------------------------------------------------------------------- for those who arrange
@@ -49,7 +38,7 @@ def set_up_to(title: Title[S], seats: int, options: Mapping[str, str], chooser: 
     g: S = table.state
     while stands_on(title, g) is not step:
         seat = table.to_act()[0]
-        table.apply(seat, chooser.choice(table.legal(seat)))
+        table.apply(seat, table.prompt(seat).sample(chooser))
     return g
 
 

@@ -1,6 +1,6 @@
 """How a game lays its table out in rows and columns, for a terminal or a screen reader.
 
-A game may have a module `sheet` with
+A title may declare `sheets` among its companions:
 
     def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]
 
@@ -10,11 +10,7 @@ which is given what the game's own `view` returned. A game says what stands wher
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
-
-from civitas.kernel import Title
 
 Thing: TypeAlias = tuple[str, str, str]
 """`("thing", kind, id)`: something with a name in every language; kind "seat" is a player, by number."""
@@ -38,13 +34,4 @@ def thing(kind: str, id: str | int) -> Thing:
     return ("thing", kind, str(id))
 
 
-Layout: TypeAlias = Callable[[dict[str, Any], "int | None"], list[Sheet]]
-
-
-def sheets_of(title: Title[Any]) -> Layout | None:
-    """How a game lays out its table, if it says so."""
-    module = f"{title.home}.sheet"
-    if find_spec(module) is None:
-        return None
-    found: Layout = import_module(module).sheets
-    return found
+SheetsOf: TypeAlias = Callable[[dict[str, Any], "int | None"], list[Sheet]]

@@ -1,6 +1,6 @@
 """Where the points of a game came from.
 
-A game may have a module `tally` with
+A title may declare `tally` among its companions, a module with
 
     PARTS: tuple[str, ...]
     NOTES: frozenset[str]
@@ -14,11 +14,7 @@ many points every seat got by it. Together the parts are the score: the kit adds
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, cast
-
-from civitas.kernel import Table, Title
+from typing import Any, NamedTuple, Protocol
 
 
 class Told(NamedTuple):
@@ -36,21 +32,6 @@ class Tally(Protocol):
 
     def tally(self, view: Mapping[str, Any], notes: Iterable[Told]) -> dict[str, list[float]]:
         """The points of every seat, part by part."""
-
-
-def tally_of(title: Title[Any]) -> Tally | None:
-    """What the game says, if it does."""
-    name = f"{title.home}.tally"
-    return cast("Tally", import_module(name)) if find_spec(name) is not None else None
-
-
-def parts_of(table: Table) -> dict[str, list[float]]:
-    """The points at a table that knows its log from the beginning; nothing if its game says nothing about them."""
-    game = tally_of(table.title)
-    if game is None:
-        return {}
-    told = (Told(note.key, note.params) for note in table.notes(None) if note.key in game.NOTES)
-    return game.tally(table.view(None)["game"], told)
 
 
 def untold(parts: Mapping[str, Sequence[float]], scores: Sequence[float]) -> list[float]:

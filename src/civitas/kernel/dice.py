@@ -11,20 +11,13 @@ import hmac
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations, product
-from typing import Any, Protocol
+from typing import Any
 
+from civitas.kernel.chooser import Chooser
 from civitas.kernel.prompts import NOT_OFFERED, Verdict
 
 MOST_OUTCOMES = 10_000
 """A chance event with more outcomes than this can be sampled but is not listed."""
-
-
-class Chooser(Protocol):
-    """What a random choice needs of its generator: `Stream` has it, and so has `random.Random`."""
-
-    def choice(self, seq: Sequence[Any]) -> Any: ...
-
-    def shuffle(self, x: list[Any]) -> None: ...
 
 
 class Chance:

@@ -1,13 +1,17 @@
 """State as plain data: records with typed slots, copied and written as JSON by code made from their annotations.
 
-A field may be a primitive, a tuple of such (shared by copies, because it never changes), a list or dict of them (the
-keys numbers or strings), another record, or a list of records. Nothing else: no back references, callables or sets.
+A field may be a primitive or an actor, a tuple of such (shared by copies, because it never changes), a list or dict of
+them (the keys numbers, strings or actors), another record, or a list of records. A `Mapping` is a dict that is replaced
+as a whole and never changed: copies share it, too. Nothing else: no back references, callables or sets.
 """
 
 from __future__ import annotations
 
 import types
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+
+from civitas.kernel.actors import Actor
 
 _PRIMITIVES = (int, str, bool, float, type(None))
 _KEYS = (int, str)
@@ -64,14 +68,25 @@ def _options(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
+def _is_actor(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Actor)
+
+
+def _is_key(hint: Any) -> bool:
+    return all(option in _KEYS or _is_actor(option) for option in _options(hint))
+
+
 def _is_shared(hint: Any) -> bool:
     """May copies share a value of this type?"""
-    if hint in _PRIMITIVES:
+    if hint in _PRIMITIVES or _is_actor(hint):
         return True
     if get_origin(hint) in (Union, types.UnionType):
         return all(_is_shared(option) for option in _options(hint))
     if get_origin(hint) is tuple:
         return all(part is Ellipsis or _is_shared(part) for part in get_args(hint))
+    if get_origin(hint) is Mapping:
+        key, value = get_args(hint)
+        return _is_key(key) and _is_shared(value)
     return hint is Any
 
 
@@ -81,7 +96,7 @@ def _copy_code(hint: Any, value: str) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
         return f"{value}[:]" if _is_shared(args[0]) else f"[{_copy_code(args[0], 'x')} for x in {value}]"
-    if origin is dict and args[0] in _KEYS:
+    if origin is dict and _is_key(args[0]):
         inner = args[1]
         if _is_shared(inner):
             return f"{value}.copy()"
@@ -110,8 +125,8 @@ def _dump(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_dump(item) for item in value]
     if isinstance(value, dict):
-        return {key: _dump(item) for key, item in value.items()}
-    return value
+        return {key._value_ if isinstance(key, Actor) else key: _dump(item) for key, item in value.items()}
+    return value._value_ if isinstance(value, Actor) else value
 
 
 def _load(hint: Any, value: Any) -> Any:
@@ -124,16 +139,30 @@ def _load(hint: Any, value: Any) -> Any:
         return tuple(_load(part, item) for part, item in zip(args, value, strict=True))
     if origin is list:
         return [_load(args[0], item) for item in value]
-    if origin is dict:
-        key_type = args[0]  # JSON turns every key into a string
-        return {key_type(key): _load(args[1], item) for key, item in value.items()}
+    if origin in (dict, Mapping):
+        return {_load_key(args[0], key): _load(args[1], item) for key, item in value.items()}
     if origin in (Union, types.UnionType):
         solid = [option for option in args if option is not type(None)]
+        if isinstance(value, int) and any(map(_is_actor, solid)):
+            return _seat_or_actor(solid, value)
         for option in solid:
             if (get_origin(option) is tuple) == isinstance(value, list):
                 return _load(option, value)
         return _load(solid[0], value)
-    return hint.load(value)
+    return hint(value) if _is_actor(hint) else hint.load(value)
+
+
+def _load_key(hint: Any, key: Any) -> Any:
+    """JSON turns every key into a string."""
+    options = _options(hint)
+    return _seat_or_actor(options, int(key)) if any(map(_is_actor, options)) else hint(key)
+
+
+def _seat_or_actor(options: Any, number: int) -> Any:
+    """Who is meant by a number: a seat, or below 0 one of the actors of the field."""
+    if number >= 0:
+        return number
+    return next(option(number) for option in options if _is_actor(option) and number in option._value2member_map_)
 
 
 Frame = tuple[int, int, tuple[int, ...], int]

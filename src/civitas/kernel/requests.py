@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Any, TypeVar
 
+from civitas.kernel.actors import NotASeat
 from civitas.kernel.dice import Chance
 from civitas.kernel.prompts import Prompt
 
@@ -17,6 +18,8 @@ class Ask:
     __slots__ = ("prompt", "seat")
 
     def __init__(self, seat: int, prompt: Prompt) -> None:
+        if seat.__class__ is not int or seat < 0:
+            raise NotASeat(seat, prompt.key)
         self.seat = seat
         self.prompt = prompt
 
@@ -27,6 +30,9 @@ class AskAll:
     __slots__ = ("prompts",)
 
     def __init__(self, prompts: Mapping[int, Prompt]) -> None:
+        for seat, prompt in prompts.items():
+            if seat.__class__ is not int or seat < 0:
+                raise NotASeat(seat, prompt.key)
         self.prompts = prompts
 
 
@@ -39,6 +45,9 @@ class Lanes:
     __slots__ = ("procedures",)
 
     def __init__(self, procedures: Mapping[int, Generator[Any, Any, Any]]) -> None:
+        for seat in procedures:
+            if seat.__class__ is not int or seat < 0:
+                raise NotASeat(seat, "lanes")
         self.procedures = procedures
 
 

@@ -70,12 +70,17 @@ class Switch:
 Element = Step | Sequence | Each | Repeat | Switch
 
 _STEP, _SEQUENCE, _EACH, _REPEAT, _SWITCH = range(5)
+_KINDS = ("step", "sequence", "each", "repeat", "switch")
+
+
+class NoSuchPlace(ValueError):
+    """A saved place in the order of play that the title does not have."""
 
 
 class _Node:
     """An element with its place in the tree."""
 
-    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "leaves", "length")
+    __slots__ = ("at_most", "call", "children", "is_procedure", "kind", "labels", "leaves", "length", "parent")
 
     def __init__(self, kind: int, call: Callable[..., Any] | None) -> None:
         self.kind = kind
@@ -86,6 +91,7 @@ class _Node:
         self.at_most: int | None = None
         self.is_procedure = False
         self.leaves: dict[int, Leaf] = {}
+        self.parent: int | None = None
 
 
 class Leaf:
@@ -109,6 +115,8 @@ class Program:
     def __init__(self, root: Element) -> None:
         self._nodes: list[_Node] = []
         self._add(root)
+        self._names: dict[int, str] = {}
+        self._name_steps()
 
     def _add(self, element: Element) -> int:
         number = len(self._nodes)
@@ -136,6 +144,48 @@ class Program:
         node = _Node(kind, call)
         self._nodes.append(node)
         return node
+
+    def _name_steps(self) -> None:
+        """A step is called after its procedure, and numbered if that stands in the sequence several times."""
+        times: dict[str, int] = {}
+        for number, node in enumerate(self._nodes):
+            for child in node.children:
+                self._nodes[child].parent = number
+            if node.kind == _STEP:
+                name = getattr(node.call, "__name__", type(node.call).__name__)
+                times[name] = times.get(name, 0) + 1
+                self._names[number] = name if times[name] == 1 else f"{name}#{times[name]}"
+
+    # ------------------------------------------------------------------ places in saved tables
+
+    def named(self, cursor: list[Any]) -> list[Any]:
+        """The place as it is saved: the step by its name, what is around it by its kind.
+
+        A title may put other steps into its sequence without moving the places of tables under way.
+        """
+        return [[self._names.get(number, _KINDS[self._nodes[number].kind]), *rest] for number, *rest in cursor]
+
+    def found(self, cursor: list[Any]) -> list[Any]:
+        """The place that was saved. One of numbers is taken as it is: so it was written before steps had names."""
+        if not cursor or isinstance(cursor[-1][0], int):
+            return cursor
+        numbers = {name: number for number, name in self._names.items()}
+        at: int | None = numbers.get(cursor[-1][0])
+        frames: list[Any] = []
+        below = -1
+        for name, done, order, seat in reversed(cursor):
+            if at is None or name != self._names.get(at, _KINDS[self._nodes[at].kind]):
+                raise NoSuchPlace(f"{cursor[-1][0]!r} is no longer where it was in the order of play")
+            node = self._nodes[at]
+            if node.kind == _SEQUENCE:
+                done = node.children.index(below)
+            frames.insert(0, [at, done, order, seat])
+            below, at = at, node.parent
+        if at is not None:
+            raise NoSuchPlace(f"{cursor[-1][0]!r} is no longer where it was in the order of play")
+        return frames
+
+    # ------------------------------------------------------------------ walking
 
     def leaf(self, state: State) -> Leaf | None:
         """The step on which the cursor stands; None after the end."""

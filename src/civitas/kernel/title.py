@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from civitas.kernel.dice import Chooser
+from civitas.kernel.chooser import Chooser
 from civitas.kernel.records import State
 from civitas.kernel.sequence import Program
 
@@ -23,7 +23,10 @@ class Outcome(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: points for each seat, and the seats that won."""
+    """How a game ended: points for each seat, and the seats that won.
+
+    Where all play together (`Title.together`) the winners are all seats or none.
+    """
 
     scores: tuple[float, ...]
     winners: tuple[int, ...]
@@ -59,6 +62,17 @@ class Title(ABC, Generic[S]):
     has_secrets: bool = True
     """Is anything at the table hidden from anyone? Only then is there something to deal anew."""
 
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option, with its default where nothing was chosen."""
+        for name, value in options.items():
+            if name not in self.options or value not in self.options[name].values:
+                raise ValueError(f"{self.id} has no option {name} = {value}")
+        return {name: options.get(name, choice.values[0]) for name, choice in self.options.items()}
+
+    def fitting(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """These options as so many can play them: some may be for certain numbers of players, or exclude each other."""
+        return dict(options)
+
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str]) -> S:
         """The box opened, before the first step of the sequence."""
@@ -77,6 +91,10 @@ class Title(ABC, Generic[S]):
 
         Before the end it says what would be counted now, without an ending.
         """
+
+    def together(self, options: Mapping[str, str]) -> bool:
+        """Do all seats win or lose together at a table with these options? Then nobody is rated against the others."""
+        return False
 
     def invariants(self, g: S) -> Iterable[str]:
         """What is wrong with this state (a piece too many, a price below zero); nothing, one hopes."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from civitas.kernel import Table, Title
 from civitas.kernel.dice import Stream
-from civitas.kernel.portable import write_game
+from civitas.kernel.gamefile import write_game
 from civitas.kit.beginnings import (
     FROM_ONE_GAME,
     LATE,
@@ -23,8 +23,6 @@ from civitas.kit.beginnings import (
     rich_place,
     started,
 )
-from civitas.kit.copies import Copies, check_arrival
-from civitas.kit.leaks import Leaks, Step, check_plain
 from civitas.kit.looking import Offence, Position, breakdown, viewers
 from civitas.kit.plan import Plan
 from civitas.kit.random_play import (
@@ -36,11 +34,15 @@ from civitas.kit.random_play import (
     new_table,
     points_brought,
 )
-from civitas.kit.replaying import Mark, Played, mark, replayed, replayed_elsewhere
-from civitas.kit.saving import check_save
-from civitas.kit.showing import Thinking, show
-from civitas.kit.speaking import Speaking
-from civitas.kit.undoing import Before, Overheard, check_barrier, check_undo, overheard
+from civitas.kit.watching.copies import Copies, check_arrival
+from civitas.kit.watching.explaining import Explaining
+from civitas.kit.watching.leaks import Leaks, Step, check_plain
+from civitas.kit.watching.replaying import Mark, Played, mark, replayed, replayed_elsewhere
+from civitas.kit.watching.saving import check_save
+from civitas.kit.watching.showing import Thinking, show
+from civitas.kit.watching.speaking import Speaking
+from civitas.kit.watching.undoing import Before, Overheard, check_barrier, check_undo, overheard
+from civitas.kit.watching.untouched import check_untouched
 
 T = TypeVar("T")
 THOUGHTS = 4
@@ -137,6 +139,7 @@ class WatchedGame:
         self._thinking: Thinking | None = None
         self._copies = Copies()
         self._leaks = Leaks()
+        self._explaining: Explaining | None = None
         self._stream = Stream(f"watch {self.seed}|")
 
     def play(self) -> Played | None:
@@ -160,6 +163,7 @@ class WatchedGame:
                     return None
                 decisions += 1
             self._look_at_facts()
+            self._explain()
             if self._present.over:
                 check_result(self._present)
                 self._guard("invariants", lambda: check_tally(self._present, brought))
@@ -187,6 +191,11 @@ class WatchedGame:
     def _begin(self) -> Callable[[Table], tuple[int, Any]]:
         """Open the table; returns how its answers are chosen."""
         players = self.watch.players
+        answers = self._laid_out(players)
+        self._explain()
+        return answers
+
+    def _laid_out(self, players: int) -> Callable[[Table], tuple[int, Any]]:
         if self.lay_out is None:
             with alarm():
                 self.table, stream = new_table(self.title, players, self.seed)
@@ -201,6 +210,8 @@ class WatchedGame:
         """Let the seat answer, with the dear checks around it if it is their turn; False if the game is spoilt."""
         table, since = self._present, self._present.seq
         looked = self._is_looked_at()
+        if looked:
+            self._explain()
         before, along = self._look(Position(table)) if looked else (None, {})
         self.program.reveals.clear()
         with alarm():
@@ -230,8 +241,20 @@ class WatchedGame:
         }
         self._guard("leak", lambda: self._look_for_leaks(now))
         self._guard("prompts", lambda: self._think(now), again=self.lay_out is not None)
+        thinking = not self._stream.below(self.watch.plan.thoughts)
+        self._guard("untouched", lambda: check_untouched(now, self.seed, thinking))
         before = self._guard("undo", lambda: Before(now))
         return before, {check: table for check, table in along.items() if table is not None}
+
+    def _explain(self) -> None:
+        """Hold the acts since the last look against what has changed."""
+        if self._explaining is None:
+            explaining = self._guard("explained", lambda: Explaining(self.title, self.lay_out is None), again=True)
+            if explaining is None or not explaining.has_acts:
+                return
+            self._explaining = explaining
+        explaining = self._explaining
+        self._guard("explained", lambda: explaining.look(self._present))
 
     def _think(self, now: Position) -> None:
         show(now)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import is_advised
+from civitas.bots.advised import is_advised
 from civitas.bots.greedy import GreedyBot
-from civitas.games.positions import arranger_of
+from civitas.games.title import companions_of
 from civitas.kernel import Answer, Dice, State, Table, Title
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence
@@ -42,7 +42,7 @@ class Place(NamedTuple):
 
 
 def has_rich(title: Title[Any]) -> bool:
-    return arranger_of(title) is not None
+    return companions_of(title).arrange is not None
 
 
 def started(title: Title[Any], players: int, seed: str, place: Place) -> tuple[Table, Stream]:
@@ -52,10 +52,10 @@ def started(title: Title[Any], players: int, seed: str, place: Place) -> tuple[T
 
 def rich_place(title: Title[Any], players: int, seed: str) -> Place:
     """A rich position, its options drawn by the seed."""
-    arrange, stream = arranger_of(title), Stream(f"rich {seed}|")
+    arrange, stream = companions_of(title).arrange, Stream(f"rich {seed}|")
     assert arrange is not None
     options = {name: stream.choice(choice.values) for name, choice in title.options.items()}
-    return Place(options, arrange(players, options, stream))
+    return Place(options, arrange(title, players, options, stream))
 
 
 def late_places(title: Title[Any], players: int, seed: str, most_decisions: int) -> list[Place]:
@@ -91,7 +91,11 @@ class Habits:
         """One of the seats that are asked, and its usual answer or any other legal one."""
         seat, answer = choose(table, self._stream)
         question = seat, table.prompt(seat).key
-        if question in self._last and self._stream.below(2) and self._last[question] in table.legal(seat):
+        if question in self._last and self._stream.below(2) and _may_say(table, seat, self._last[question]):
             answer = self._last[question]
         self._last[question] = answer
         return seat, answer
+
+
+def _may_say(table: Table, seat: int, answer: Answer) -> bool:
+    return table.prompt(seat).verdict(answer) is None

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from civitas.kernel import Title
-from civitas.kernel.portable import FITS, UnreadableFile, compare, read_game, verify, write_game
+from civitas.kernel.gamefile import FITS, UnreadableFile, compare, read_game, verify, write_game
 from civitas.kit.random_play import choose, game_seed, new_table
 
 

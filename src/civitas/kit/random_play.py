@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Any
 
-from civitas.games.tallies import parts_of, tally_of, untold
-from civitas.kernel import Answer, Dice, Table, Title
+from civitas.games.tallies import untold
+from civitas.games.title import companions_of
+from civitas.kernel import Answer, Dice, NoAnswer, Table, Title
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence
 
@@ -37,22 +38,29 @@ def choose(table: Table, stream: Stream) -> tuple[int, Answer]:
     seat = asked[0] if len(asked) == 1 else stream.choice(asked)
     if seat not in range(table.seats):
         raise Offence(f"seat {seat} is asked {table.prompt(seat).key!r} and does not sit at the table")
-    legal = table.legal(seat)
-    if not legal:
-        raise Offence(f"dead end: seat {seat} is asked {table.prompt(seat).key!r} and has no legal answer")
-    return seat, stream.choice(legal)
+    try:
+        return seat, table.prompt(seat).sample(stream)
+    except NoAnswer:
+        raise Offence(f"dead end: seat {seat} is asked {table.prompt(seat).key!r} and has no legal answer") from None
 
 
 def check_result(table: Table) -> None:
     """A finished game has points for every seat and a winner; it says which end it was and what broke a tie.
+
+    Where all play together, all of them or none have won.
 
     Each with its paragraph: a player who asks why the game is over is shown the rule.
     """
     result = table.result()
     if result is None or len(result.scores) != table.seats:
         raise Offence(f"the result {result} has no score for each of {table.seats} seats")
-    if not result.winners or any(seat not in range(table.seats) for seat in result.winners):
+    if any(seat not in range(table.seats) for seat in result.winners):
         raise Offence(f"the winners {result.winners} are not seats of the table")
+    if table.title.together(table.options):
+        if len(result.winners) not in (0, table.seats):
+            raise Offence(f"all play together, and only {result.winners} have won")
+    elif not result.winners:
+        raise Offence("the game is over and there are no winners")
     if result.ending is None:
         raise Offence("the game is over and its result does not say which end it was")
     if any(not outcome.rule for outcome in result.told()):
@@ -65,14 +73,14 @@ def check_result(table: Table) -> None:
 
 def points_brought(table: Table) -> list[float]:
     """The points that no part of the tally can tell of, because the table starts with them."""
-    if table.start is None or tally_of(table.title) is None:
+    if table.start is None or companions_of(table.title).tally is None:
         return [0.0] * table.seats
-    return untold(parts_of(table), table.title.result(table.state).scores)
+    return untold(companions_of(table.title).points(table), table.title.result(table.state).scores)
 
 
 def check_tally(table: Table, brought: list[float]) -> None:
     """What points were given for, if the game says so, adds up to the points."""
-    parts, result = parts_of(table), table.result()
+    parts, result = companions_of(table.title).points(table), table.result()
     if parts and result is not None and untold(parts, result.scores) != brought:
         raise Offence(f"the parts of the tally, {parts}, do not add up to {result.scores}")
 

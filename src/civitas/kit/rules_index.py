@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -25,6 +27,8 @@ class Rule(NamedTuple):
     lines: str
     origin: str
     tests: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    """The kinds of note that tell of it."""
 
     def title(self, language: str) -> str:
         return self.title_de if language == "de" else self.title_en
@@ -59,7 +63,18 @@ def _rule(entry: dict[str, Any]) -> Rule:
         lines=str(entry.get("lines", "")),
         origin=str(entry.get("origin", "ours")),
         tests=tuple(str(test) for test in entry["tests"]),
+        notes=tuple(str(note) for note in entry.get("notes", ())),
     )
+
+
+@lru_cache(maxsize=16)
+def told_by(title: Title[Any]) -> Mapping[str, list[str]]:
+    """Kind of note to the paragraphs by which it came about; a game without an index cites nothing."""
+    found: dict[str, list[str]] = {}
+    for rule in load_rules(title) if has_rules(title) else ():
+        for note in rule.notes:
+            found.setdefault(note, []).append(rule.id)
+    return found
 
 
 def procedures(title: Title[Any]) -> dict[str, list[str]]:

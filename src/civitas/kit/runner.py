@@ -5,27 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from civitas.games.acts import declares_acts
 from civitas.kernel import Title
 from civitas.kit.batch import BatchResult, Offender, run_batch
 from civitas.kit.beginnings import BEGINNINGS, FROM_ONE_GAME, LATE, OPENING, RICH, has_rich
 from civitas.kit.golden import check_golden
 from civitas.kit.plan import CHECKS, Plan, full_plan, is_ours, name_of, quick_plan, title_of
+from civitas.kit.reading.acts import check_acts
+from civitas.kit.reading.rules import check_rules
+from civitas.kit.reading.texts import check_texts
 from civitas.kit.report import Begun, Finding, Report, Tally
-from civitas.kit.rules_check import check_rules
 from civitas.kit.rules_index import has_rules
 from civitas.kit.speed import decisions_a_second
-from civitas.kit.texts_check import check_texts
 
 QUICK_GAMES = 6
 BATCH = 10
 """Games in a batch: enough to make a worker's start worth it, few enough to show progress."""
-SHARES = {RICH: 4, LATE: 8}
-"""To so many games from the opening comes one from a position of this kind…"""
+SHARES = {RICH: 1, LATE: 2}
+"""To so many games from the opening comes one from a position of this kind, where most was ever found…"""
 FEWEST = {RICH: 8, LATE: FROM_ONE_GAME}
 """… but never fewer than so many, and always a multiple of it."""
 FLOOR = 3_000
@@ -67,9 +70,18 @@ def run_checks(
 
 
 def tests_of(title: Title[Any]) -> Path | None:
-    """Where the tests of a game of this repository are; None for others, and where only the package is installed."""
-    tests = Path(__file__).parents[3] / "tests" / "games" / title.id
-    return tests if is_ours(title) and tests.is_dir() else None
+    """Where the tests of a game are, if they are at hand; None where only the package is installed.
+
+    Ours lie in this repository, those of others beside a package that lies in `src`, as `civitas new` writes it.
+    """
+    if is_ours(title):
+        tests = Path(__file__).parents[3] / "tests" / "games" / title.id
+    else:
+        spec = find_spec(title.home.partition(".")[0])
+        if spec is None or spec.origin is None or (home := Path(spec.origin).parents[1]).name != "src":
+            return None
+        tests = home.parent / "tests"
+    return tests if tests.is_dir() else None
 
 
 class _Run:
@@ -137,6 +149,10 @@ class _Run:
     def look(self, tests: Path | None, floor: int) -> None:
         """Look at texts, rules and golden games, and measure the speed."""
         self._static("texts", "messages", lambda: check_texts(self.title, self._used, self._heard))
+        if declares_acts(self.title) or is_ours(self.title):
+            self._static("acts", "kinds of note", lambda: check_acts(self.title))
+        else:
+            self._skip("acts", "the game has no acts.toml")
         if has_rules(self.title) or is_ours(self.title):
             self._static("rules", "paragraphs", lambda: check_rules(self.title, tests))
         else:

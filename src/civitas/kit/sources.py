@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 from civitas.kernel import Title
 
-PROMPTS = frozenset({"One", "Some", "YesNo", "Number", "Order", "Pay", "Place", "Path", "Deal"})
+PROMPTS = frozenset({"One", "Some", "YesNo", "Number", "Order", "Pay", "Place", "Command", "Path", "Deal"})
 KINDS = {
     **dict.fromkeys(PROMPTS, "prompt"),
     "Label": "option",

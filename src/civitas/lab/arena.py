@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from civitas.games import find_title
 from civitas.intervals import Z95, Rate, wilson
 from civitas.lab.crews import Crew, play
 from civitas.lab.extras import need
@@ -48,12 +49,15 @@ class Rating(NamedTuple):
 def ratings(match: Match, played: Sequence[Played]) -> list[Rating]:
     """Strengths from the games in their order, the strongest first.
 
-    Every seat is rated by its place at the table; of a bot with several seats the mean of its changes counts.
+    Every seat is rated by its place at the table; of a bot with several seats the mean of its changes counts. Where
+    all win or lose together nobody is stronger than anybody else.
     """
     model = need("openskill.models").PlackettLuce()
     known = {name: model.rating(name=name) for name in dict.fromkeys(match.bots)}
+    title = find_title(match.title)
+    together = title.together(title.fitting(match.players, title.chosen(match.options)))
     for game in played:
-        if game.fault:
+        if game.fault or together:
             continue
         seating = match.seating(game.game)
         if len(set(seating)) == 1:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import combinations, permutations
 from time import perf_counter
 from traceback import format_exc
@@ -12,6 +10,7 @@ from typing import Any, NamedTuple
 
 from civitas.bots import make_bot, play_out
 from civitas.games import find_title
+from civitas.games.title import companions_of
 from civitas.intervals import wilson
 from civitas.kernel import Dice, Table
 from civitas.lab.figures import spread
@@ -86,21 +85,15 @@ class Played(NamedTuple):
     """The seats that had the watched thing in the end."""
 
     def share(self, seat: int) -> float:
-        """The win of a seat; one that is shared by two is half a win for each."""
+        """The win of a seat; one that is shared by two is half a win for each. If all have lost, nobody has any."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
-
-
-def beside(home: str, module: str) -> Any:
-    """A module that a game may have or not have."""
-    name = f"{home}.{module}"
-    return import_module(name) if find_spec(name) is not None else None
 
 
 def play_game(match: Match, game: int) -> Played:
     """Game number `game` of the match, which depends on nothing but the match and its number."""
     title = find_title(match.title)
     # Only a table where the bots sit in turn is counted through; that needs a journal, and without one it is faster.
-    census = beside(title.home, "census") if match.form == TABLE else None
+    census = companions_of(title).census if match.form == TABLE else None
     seed = f"{match.seed}/{game}"
     begun = perf_counter()
     table = Table(title, match.players, match.options, Dice(seed), quiet=census is None)
@@ -110,7 +103,7 @@ def play_game(match: Match, game: int) -> Played:
         result = table.result()
         assert result is not None
         view = table.view(None)["game"]
-        counted: Census = {} if census is None else census.count(table)
+        counted: Census = {} if census is None else census(table)
         holders = _holders(view, match.players, match.watched) if match.watched else ()
     except Exception:
         # A fault in game 4711 must not lose the other games, nor which game it was.
@@ -140,14 +133,18 @@ def play_batch(match: Match, games: Sequence[int]) -> list[Played]:
 
 
 def summary(match: Match, played: Sequence[Played]) -> dict[str, Any]:
-    """Lengths, scores and win rates, as JSON data. A win shared by two counts as half a win for each."""
+    """Lengths, scores and win rates, as JSON data.
+
+    A win shared by two counts as half a win for each, unless they can only win together.
+    """
     whole = [game for game in played if not game.fault]
+    together = find_title(match.title).together(match.options)
     scores: dict[str, list[float]] = {name: [] for name in match.bots}
     wins: dict[str, float] = dict.fromkeys(match.bots, 0.0)
     seat_wins = [0.0] * match.players
     for game in whole:
         for seat, name in enumerate(match.seating(game.game)):
-            share = game.share(seat)
+            share = float(seat in game.winners) if together else game.share(seat)
             scores[name].append(game.scores[seat])
             wins[name] += share
             seat_wins[seat] += share

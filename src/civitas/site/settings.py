@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from civitas.site import limits
-from civitas.site.database import database
-from civitas.site.house import Doors, about, doors
-from civitas.site.mail import mail
+from civitas.site.config.database import database
+from civitas.site.config.house import Doors, about, doors
+from civitas.site.config.mail import mail
+from civitas.site.core import limits
 
 DEBUG = os.environ.get("CIVITAS_DEBUG", "") == "1"
 SECRET_KEY = os.environ.get("CIVITAS_SECRET_KEY", "")
@@ -24,12 +24,14 @@ PROXIES = NINJA_NUM_PROXIES = int(os.environ.get("CIVITAS_PROXIES", "0"))
 INSTALLED_APPS = [
     # Before those whose pages it words anew.
     "civitas.site.people",
+    # From the ground up: in this order they are told what happens (core/events.py).
     "civitas.site.tables",
-    "civitas.site.notices",
-    "civitas.site.ratings",
-    "civitas.site.upgrades",
     "civitas.site.clocks",
+    "civitas.site.ratings",
     "civitas.site.study",
+    "civitas.site.challenges",
+    "civitas.site.upgrades",
+    "civitas.site.notices",
     "civitas.site.chores",
     "allauth",
     "allauth.account",
@@ -49,9 +51,9 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "civitas.site.observing.logs.RequestLog",
     "civitas.site.observing.pages.HostPages",
-    "civitas.site.policy.Policy",
+    "civitas.site.pages.policy.Policy",
     "django.middleware.security.SecurityMiddleware",
-    "civitas.site.assets.Assets",
+    "civitas.site.pages.assets.Assets",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "civitas.site.people.zone.BrowserZone",

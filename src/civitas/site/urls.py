@@ -5,8 +5,9 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from civitas.site import about, browser
+from civitas.site.api import preview
 from civitas.site.api.app import api
+from civitas.site.pages import about, browser
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", api.urls),
@@ -15,5 +16,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     about.address,
     browser.robots_address,
     browser.icon_address,
+    preview.address,
     browser.address,
 ]

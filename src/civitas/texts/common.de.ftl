@@ -16,6 +16,7 @@ reason-not-offered = Das steht hier nicht zur Wahl.
 reason-wrong-form = Das ist keine Antwort auf diese Frage.
 reason-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
 reason-out-of-range = Nur Zahlen von { $low } bis { $high } sind möglich.
+reason-not-together = Das passt nicht zu dem, was du schon gewählt hast.
 
 list-empty = nichts
 list-last = { $rest } und { $last }
@@ -28,6 +29,8 @@ note-victory =
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
     }
+
+note-defeat = Alle haben gemeinsam verloren.
 
 note-rules-changed =
     Ab hier gelten neue Regeln (Version { $after } statt { $before }). { $back ->
@@ -43,3 +46,7 @@ why-less = Das { $less }.
 why-even = Es ist etwa so viel wert wie die anderen Antworten.
 why-alone = Keine andere Antwort kam in Frage.
 why-only = Es ist die einzige Antwort, die die Regeln zulassen.
+why-figures = { $said } ({ $figures })
+why-help = { $name }: { $help }
+why-chance = Damit gewinnst du in etwa { $chance } von 100 Partien, mit der nächstbesten Antwort in { $next }.
+figure = { $name } { $before } → { $after }

@@ -20,6 +20,7 @@ reason-wrong-count =
        *[other] Choose at least { $least }
     } and at most { $most }.
 reason-out-of-range = Only numbers from { $low } to { $high } are possible.
+reason-not-together = That does not go with what you have chosen.
 
 list-empty = nothing
 list-last = { $rest } and { $last }
@@ -36,6 +37,8 @@ note-victory =
        *[other] { " " }each.
     }
 
+note-defeat = All have lost together.
+
 note-rules-changed =
     New rules apply from now on (version { $after } instead of { $before }). { $back ->
         [0] The game goes on from the position that you saw.
@@ -50,3 +53,7 @@ why-less = It { $less }.
 why-even = It is worth about as much as the other answers.
 why-alone = No other answer was worth considering.
 why-only = It is the only answer that the rules allow.
+why-figures = { $said } ({ $figures })
+why-help = { $name }: { $help }
+why-chance = It leads to a win in about { $chance } of 100 games, the next best answer in { $next }.
+figure = { $name } { $before } → { $after }

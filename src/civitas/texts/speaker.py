@@ -63,12 +63,27 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"reason-{refusal.reason}", refusal.params)
 
-    def why(self, more: Sequence[str], less: Sequence[str]) -> str:
-        """What a move is good for, and what it costs, by features of the game."""
-        wins = self._joined([self.say(f"feature-{name}") for name in more]) if more else ""
-        costs = self._joined([self._attribute(f"feature-{name}", "less") or name for name in less]) if less else ""
+    def why(self, more: Sequence[str], less: Sequence[str], figures: Mapping[str, Sequence[Any]] = _NOTHING) -> str:
+        """What a move is good for, and what it costs, by features of the game; with what each of them changes on the
+        board: which figure, how much before, how much afterwards."""
+        told = [self._with_figures(self.say(f"feature-{name}"), figures.get(name, ())) for name in more]
+        against = [
+            self._with_figures(self._attribute(f"feature-{name}", "less") or name, figures.get(name, ()))
+            for name in less
+        ]
+        wins, costs = self.joined(told) if told else "", self.joined(against) if against else ""
         which = ("more-but" if costs else "more") if wins else ("less" if costs else "even")
         return self.say(f"why-{which}", {"more": wins, "less": costs})
+
+    def figure(self, name: str, before: float, after: float) -> str:
+        """Something that is counted on the board, and how it changes."""
+        called = self._attribute(name, "many") or self.say(name)
+        return self.say("figure", {"name": called, "before": f"{before:g}", "after": f"{after:g}"})
+
+    def _with_figures(self, said: str, figures: Sequence[Any]) -> str:
+        if not figures:
+            return said
+        return self.say("why-figures", {"said": said, "figures": ", ".join(self.figure(*one) for one in figures)})
 
     def cell(self, cell: Cell, separator: str = ", ") -> str:
         """The text of a cell of a sheet."""
@@ -76,7 +91,7 @@ class Speaker:
             return separator.join(self.cell(part, " ") for part in cell)
         if isinstance(cell, tuple):
             _, kind, id = cell
-            return self.player(int(id)) if kind == "seat" else self.thing(kind, id)
+            return self.player(int(id)) if kind == "seat" and id.isdecimal() else self.thing(kind, id)
         return str(cell)
 
     # ------------------------------------------------------------------ parameters
@@ -85,7 +100,7 @@ class Speaker:
         if pattern is None:
             raise BadText(f"{self._where}: {message} has attributes but no text of its own")
         amount = params.get("amount")
-        values = {name: self._value(name, value, amount) for name, value in params.items()}
+        values = {name: self._value(name, value, amount) for name, value in params.items() if not _is_table(value)}
         said, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise BadText(f"{self._where}: {message} with {dict(params)!r}: {faults[0]}")
@@ -96,9 +111,9 @@ class Speaker:
         if isinstance(value, str) and isinstance(amount, int):
             return self._counted(kind, value, amount)
         if isinstance(value, list | tuple):
-            return self._joined([str(self._one(_singular(kind), item)) for item in value])
+            return self.joined([str(self._one(_singular(kind), item)) for item in value])
         if isinstance(value, Mapping):
-            return self._joined([f"{n} {self._counted(_singular(kind), item, n)}" for item, n in value.items()])
+            return self.joined([f"{n} {self._counted(_singular(kind), item, n)}" for item, n in value.items()])
         return self._one(kind, value)
 
     def _counted(self, kind: str, item: Any, number: Any) -> str:
@@ -126,10 +141,16 @@ class Speaker:
             return value
         return str(value)
 
-    def _joined(self, items: list[str]) -> str:
+    def joined(self, items: list[str]) -> str:
+        """Things one after the other, as a sentence names them."""
         if len(items) < 2:
             return items[0] if items else self.say("list-empty")
         return self.say("list-last", {"rest": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def _is_table(value: Any) -> bool:
+    """Numbers by two names: acts are made of them, and no sentence is."""
+    return isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values())
 
 
 def _singular(kind: str) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from civitas.games.companions import Companions
+from civitas.games.title import Title
 from civitas.kernel import (
     Ask,
     AskAll,
@@ -35,7 +37,6 @@ from civitas.kernel import (
     Some,
     State,
     Step,
-    Title,
     Verdict,
     YesNo,
 )
@@ -200,6 +201,12 @@ class HarbourTitle(Title[Harbour]):
     )
     state = Harbour
     options = {"fair": Choice(("no", "yes"))}  # noqa: RUF012 - as the kernel declares it
+
+    @property
+    def companions(self) -> Companions:
+        from tests.cli.harbour import census, sheet
+
+        return Companions(sheets=sheet.sheets, census=census.count)
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Harbour:
         return Harbour(seats, options["fair"] == "yes")

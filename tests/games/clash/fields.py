@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from civitas.games.clash.battlefield import Battle
-from civitas.games.clash.content import DECKS, NEUTRAL
-from civitas.games.clash.state import Clash, Turn, add_city, put
-from civitas.games.clash.title import VARIANTS
-from civitas.kernel import Ask, AskAll, Note, Pick, Procedure, Prompt, Refusal, Reveal, Roll, Shuffle
+from civitas.games.clash.box.battle_record import Battle
+from civitas.games.clash.box.content import DECKS, NEUTRAL
+from civitas.games.clash.box.queries import Clash, Owner, Turn, add_city, put
+from civitas.games.clash.rules import VARIANTS
+from civitas.kernel import Ask, AskAll, Note, Pick, Procedure, Prompt, Refusal, Reveal, Roll, Shuffle, seat_of
 
 RED, BLUE, GREEN, YELLOW = range(4)
 
@@ -27,23 +27,23 @@ def meadow(players: int = 3) -> Clash:
     return g
 
 
-def city(g: Clash, seat: int, hex: str, *buildings: str, mood: int = NEUTRAL) -> str:
+def city(g: Clash, seat: Owner, hex: str, *buildings: str, mood: int = NEUTRAL) -> str:
     """A city with buildings in the colour of its owner."""
     add_city(g, seat, hex, mood)
-    g.buildings[hex] = tuple((building, seat) for building in buildings)
+    g.buildings[hex] = tuple((building, seat_of(seat)) for building in buildings)
     if "port" in buildings:
         g.ports[hex] = next(n for n in g.atlas.neighbours[hex] if g.terrain[n] == "water")
     return hex
 
 
-def stand(g: Clash, wonder: str, owner: int, hex: str) -> None:
+def stand(g: Clash, wonder: str, owner: Owner, hex: str) -> None:
     """The wonder, built by BLUE if not by its owner, stands in a new city."""
     city(g, owner, hex)
-    g.wonders[wonder], g.wonder_marks[wonder] = hex, (owner if owner >= 0 else BLUE,)
+    g.wonders[wonder], g.wonder_marks[wonder] = hex, (owner if isinstance(owner, int) else BLUE,)
     g.decks["wonder"] = tuple(card for card in g.decks["wonder"] if card != wonder)
 
 
-def troops(g: Clash, owner: int, hex: str, infantry: int = 0, settler: int = 0, ship: int = 0) -> None:
+def troops(g: Clash, owner: Owner, hex: str, infantry: int = 0, settler: int = 0, ship: int = 0) -> None:
     put(g, owner, hex, *["infantry"] * infantry, *["settler"] * settler, *["ship"] * ship)
 
 

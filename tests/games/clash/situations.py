@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.clash.fields import meadow
 
-from civitas.games.clash.state import Clash
+from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.title import ClashOfCultures
 from civitas.kernel import Dice, Table
 

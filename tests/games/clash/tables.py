@@ -7,9 +7,10 @@ from typing import Any
 from tests.games.clash.fields import RED, gained
 from tests.games.clash.situations import board, table_at
 
-from civitas.games.clash.content import BOX, DECKS
-from civitas.games.clash.state import Clash, in_play
-from civitas.kernel import CHANCE, Table
+from civitas.games.clash.box.content import BOX, DECKS
+from civitas.games.clash.box.queries import Clash, in_play
+from civitas.kernel import CHANCE, Table, seat_of
+from civitas.kernel.actors import Who
 
 OF_THE_TABLE = ("options", "phase", "round", "seats", "start_player", "turn")
 """What a table keeps when its board is swept clean."""
@@ -42,13 +43,15 @@ def cleared(players: int = 2) -> tuple[Table, Clash, int]:
 def say(table: Table, *answers: Any) -> None:
     """Whoever is asked answers, one after the other; dice fall in between."""
     for answer in answers:
-        table.apply(table.to_act()[0], answer)
+        table.apply(CHANCE if table.roll_due else table.to_act()[0], answer)
 
 
-def asked(table: Table) -> tuple[int, str]:
+def asked(table: Table) -> tuple[Who, str]:
     """Who is asked what; dice ask as CHANCE."""
+    if table.roll_due:
+        return CHANCE, table.chance().key
     seat = table.to_act()[0]
-    return seat, table.chance().key if seat == CHANCE else table.prompt(seat).key
+    return seat, table.prompt(seat).key
 
 
 def open_key(table: Table) -> str:
@@ -74,7 +77,7 @@ def told(table: Table, key: str) -> list[dict[str, Any]]:
 
 def next_event(g: Clash, card: str) -> None:
     """The next advance brings this event."""
-    g.players[g.turn.seat].event_markers = 1
+    g.players[seat_of(g.turn.seat)].event_markers = 1
     g.decks["event"] = (card, *(other for other in g.decks["event"] if other != card))
 
 

@@ -7,7 +7,12 @@ from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, re
 from tests.games.clash.situations import board, idle, paint, play_on, stock
 from tests.games.clash.tables import asked, at_red_turn, cleared, hold, offered, open_key, refused, say
 
-from civitas.games.clash.advances import (
+from civitas.games.clash.actions.advance import advance_price, buy_advance, gain_advance
+from civitas.games.clash.actions.construct import building_price, construct, place_building
+from civitas.games.clash.actions.move import begin_moving, end_moving, next_move
+from civitas.games.clash.actions.produce import can_produce, collect
+from civitas.games.clash.actions.recruit import enlist
+from civitas.games.clash.advances.deeds import (
     can_produce_freely,
     can_use_arts,
     can_vote,
@@ -21,15 +26,11 @@ from civitas.games.clash.advances import (
     use_arts,
     vote,
 )
-from civitas.games.clash.advancing import advance_price, buy_advance, gain_advance
-from civitas.games.clash.construct import building_price, construct, place_building
-from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
-from civitas.games.clash.moving import begin_moving, end_moving, next_move
-from civitas.games.clash.production import can_produce, collect
-from civitas.games.clash.recruit import enlist
-from civitas.games.clash.state import Clash, limit, stack
-from civitas.games.clash.trade_routes import most_routes, pairs, trade
-from civitas.kernel import CHANCE, Table
+from civitas.games.clash.advances.trade_routes import most_routes, pairs, trade
+from civitas.games.clash.box import deeds
+from civitas.games.clash.box.content import ANGRY, HAPPY, NEUTRAL
+from civitas.games.clash.box.queries import BARBARIANS, Clash, limit, stack
+from civitas.kernel import Table
 
 
 def spread(g: Clash, *terrain: str) -> None:
@@ -420,7 +421,7 @@ def test_barbarian_cities_are_no_partners() -> None:
     g = board()
     gained(g, RED, "trade_routes")
     troops(g, RED, "D5", settler=1)
-    city(g, -1, "D4")
+    city(g, BARBARIANS, "D4")
     assert pairs(g, RED) == []
 
 
@@ -655,4 +656,27 @@ def test_arts_are_not_offered_when_their_token_would_be_missing_for_the_range() 
     stock(g, me, culture=2)
     say(table, "arts", "D2>D4")
     assert g.players[me].goods["culture"] == 0
-    assert table.to_act() == (CHANCE,)
+    assert table.roll_due
+
+
+def test_civil_liberties_is_an_action_that_can_be_taken_again() -> None:
+    """§5.9"""
+    g = board()
+    assert "civil_liberties" not in deeds.offered(g, RED)
+    gained(g, RED, "civil_liberties")
+    assert "civil_liberties" in deeds.offered(g, RED)
+    g.turn.actions, g.turn.used = 1, ("civil_liberties",)
+    assert deeds.judge(g, RED, "civil_liberties") is None
+    g.turn.actions = 0
+    assert deeds.judge(g, RED, "civil_liberties") is not None
+
+
+def test_forced_labor_is_used_once_a_turn() -> None:
+    """§5.9"""
+    g = board()
+    gained(g, RED, "forced_labor")
+    stock(g, RED, mood=2)
+    g.turn.used = ()
+    assert deeds.judge(g, RED, "forced_labor") is None
+    g.turn.used = ("forced_labor",)
+    assert deeds.judge(g, RED, "forced_labor") == (deeds.ONCE_A_TURN, "forced_labor")

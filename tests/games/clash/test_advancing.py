@@ -1,9 +1,9 @@
 from tests.games.clash.fields import RED, city, gained, lead, question, reason
 from tests.games.clash.situations import board, stock
 
-from civitas.games.clash.advancing import advance_price, buy_advance, gain_advance, may_gain
-from civitas.games.clash.construct import may_build
-from civitas.games.clash.content import DECKS
+from civitas.games.clash.actions.advance import advance_price, buy_advance, gain_advance, may_gain
+from civitas.games.clash.actions.construct import may_build
+from civitas.games.clash.box.content import DECKS
 from civitas.kernel import Term
 
 

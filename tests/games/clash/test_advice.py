@@ -10,13 +10,14 @@ import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, meadow, troops
 
 from civitas.bots import make_bot, play_out
-from civitas.games.clash import TITLE, advice
-from civitas.games.clash.advice.moves import rate_group, rate_move
-from civitas.games.clash.advice.numbers import ADVANCES as WORTHS
-from civitas.games.clash.advice.realm import Realm
-from civitas.games.clash.content import ANGRY, GOODS, HAPPY, LEARNED, NEUTRAL
+from civitas.games.clash import TITLE
+from civitas.games.clash.box.content import ANGRY, GOODS, HAPPY, LEARNED, NEUTRAL
+from civitas.games.clash.box.queries import Clash
+from civitas.games.clash.companions import advice
+from civitas.games.clash.companions.advice.moves import rate_group, rate_move
+from civitas.games.clash.companions.advice.numbers import ADVANCES as WORTHS
+from civitas.games.clash.companions.advice.realm import Realm
 from civitas.games.clash.secrets import view
-from civitas.games.clash.state import Clash
 from civitas.kernel import Dice, Table
 
 INDIFFERENT: dict[str, float] = {}
@@ -33,6 +34,7 @@ def land(players: int = 3) -> Clash:
     return g
 
 
+@pytest.mark.slow
 def test_it_beats_three_random_bots() -> None:
     table = Table(TITLE, 4, dice=Dice("beats"), options={"length": "short"})
     bots = [make_bot("greedy", TITLE, "g"), *(make_bot("random", TITLE, n) for n in range(3))]
@@ -42,6 +44,7 @@ def test_it_beats_three_random_bots() -> None:
     assert result.winners == (0,)
 
 
+@pytest.mark.slow
 def test_a_game_among_its_like_comes_to_an_end() -> None:
     table = Table(TITLE, 2, dice=Dice("alike"), options={"length": "short"})
     play_out(table, [make_bot("greedy", TITLE, n) for n in range(2)])

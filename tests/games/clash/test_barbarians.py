@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.games.clash.fields import BLUE, GREEN, RED, city, lead, meadow, question, troops
 
-from civitas.games.clash.barbarians import (
+from civitas.games.clash.box.content import ANGRY
+from civitas.games.clash.box.queries import BARBARIANS, Clash, cities, stack
+from civitas.games.clash.events.barbarians import (
     barbarians_appear,
     barbarians_move,
     exhausted_land,
@@ -12,8 +14,6 @@ from civitas.games.clash.barbarians import (
     march,
     places_to_appear,
 )
-from civitas.games.clash.content import ANGRY
-from civitas.games.clash.state import BARBARIANS, Clash, cities, stack
 
 ONE, FIVE = 1, 9
 

@@ -17,9 +17,9 @@ from tests.games.clash.fields import (
 from tests.games.clash.situations import paint
 from tests.games.clash.tables import asked, at_red_turn, say, told
 
-from civitas.games.clash.battle import fight, hits
-from civitas.games.clash.content import ANGRY, HAPPY
-from civitas.games.clash.state import BARBARIANS, STOPPED, Clash, army, has_mark, kind, stack
+from civitas.games.clash.battle.fight import fight, hits
+from civitas.games.clash.box.content import ANGRY, HAPPY
+from civitas.games.clash.box.queries import BARBARIANS, STOPPED, Clash, army, has_mark, kind, stack
 from civitas.games.clash.title import ClashOfCultures
 from civitas.kernel import Table
 

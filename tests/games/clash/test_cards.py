@@ -20,9 +20,12 @@ from tests.games.clash.fields import (
 from tests.games.clash.situations import stock
 from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
-from civitas.games.clash.battle import fight
-from civitas.games.clash.cards.playing import EFFECTS, may_play, name_of, play, takes_action
-from civitas.games.clash.content import (
+from civitas.games.clash.actions.influence import can_influence, influence_culture
+from civitas.games.clash.actions.move import next_move
+from civitas.games.clash.actions.produce import collect, produce
+from civitas.games.clash.actions.targets import may_go
+from civitas.games.clash.battle.fight import fight
+from civitas.games.clash.box.content import (
     ACTION_CARDS,
     ANGRY,
     CIVIL,
@@ -32,10 +35,8 @@ from civitas.games.clash.content import (
     NEUTRAL,
     OBJECTIVE_CARDS,
 )
-from civitas.games.clash.influence import can_influence, influence_culture
-from civitas.games.clash.moving import may_go, next_move
-from civitas.games.clash.production import collect, produce
-from civitas.games.clash.state import BARBARIANS, Clash, Turn, stack
+from civitas.games.clash.box.queries import BARBARIANS, Clash, Turn, stack
+from civitas.games.clash.cards.playing import EFFECTS, may_play, name_of, play, takes_action
 from civitas.games.clash.turn import begin_turn, carry_out, end_turn
 from civitas.kernel import Verdict
 
@@ -76,7 +77,7 @@ def why_not(g: Clash, name: str) -> str:
 
 
 def test_42_cards_with_21_civil_halves_two_of_each() -> None:
-    halves = [record["civil"] for record in ACTION_CARDS.values()]
+    halves = [record.civil for record in ACTION_CARDS.values()]
     assert len(halves) == 42
     assert {half: halves.count(half) for half in CIVIL} == dict.fromkeys(CIVIL, 2)
     assert set(CIVIL) <= set(EFFECTS)
@@ -108,7 +109,7 @@ def test_cards_that_cost_an_action_are_played_as_one_and_the_others_for_nothing(
     assert reason(question(play(False, having("spy"), RED)), card("spy")) == "costs-an-action"
     assert reason(question(play(True, g, RED)), card("leadership")) == "costs-no-action"
     wanted = {"spy", "mercenaries", "city_development", "explorer", "new_plans", "synergies", "new_ideas"}
-    assert {name for name, record in CIVIL.items() if record["action"]} == wanted
+    assert {name for name, record in CIVIL.items() if record.action} == wanted
 
 
 def test_a_card_whose_price_cannot_be_paid_is_not_played() -> None:
@@ -117,10 +118,10 @@ def test_a_card_whose_price_cannot_be_paid_is_not_played() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [name for name, record in CIVIL.items() if record["price"]],
+    [name for name, record in CIVIL.items() if record.price],
 )
 def test_the_price_of_a_card_is_a_culture_token(name: str) -> None:
-    assert CIVIL[name]["price"] == {"culture": 1}
+    assert CIVIL[name].price == {"culture": 1}
 
 
 # ---------------------------------------------------------------------- advances
@@ -515,6 +516,14 @@ def test_militia_puts_an_infantry_into_an_own_city_with_room() -> None:
     assert stack(g, RED, "E4") == ("infantry",)
 
 
+def test_militia_is_not_played_where_no_city_has_room_for_an_infantry() -> None:
+    g = having("militia")
+    troops(g, RED, "E4", infantry=4)
+    assert why_not(g, "militia") == "no-effect"
+    city(g, RED, "C4")
+    assert verdict_on(g, "militia") is None
+
+
 def test_leadership_brings_an_action() -> None:
     g = having("leadership")
     played(g, "leadership")
@@ -646,7 +655,7 @@ def test_the_great_explorer_explores_near_ones_cities_and_founds_a_city_there_fo
     g.players[RED].goods["food"] = 2
     home = next(slot for slot in g.atlas.homes if "E4" in g.atlas.slots[slot].hexes)
     slot = next(slot for slot in g.tiles if home in g.atlas.touching[slot])
-    g.tiles[slot] = "t20"
+    g.tiles = {**g.tiles, slot: "t20"}
     hex = g.atlas.slots[slot].hexes[0]
     played(g, "great_explorer", "none", slot, "as-it-is", hex)
     assert g.city[hex] == RED
@@ -707,7 +716,7 @@ def test_the_great_warlord_gives_a_move_action_and_two_points_in_its_first_battl
     assert g.turn.moves == 3
     led = lead(next_move(g, RED), "E5>E6", "infantry+infantry", rolls=[[ONE, TWO], ONE])
     assert led.told("combat-value")[0]["value"] == 5
-    assert "great_warlord" not in g.turn.marks
+    assert not g.turn.warlord
 
 
 def test_the_bonus_of_the_great_warlord_waits_for_a_battle_with_dice_and_ends_with_the_move_action() -> None:
@@ -715,9 +724,9 @@ def test_the_bonus_of_the_great_warlord_waits_for_a_battle_with_dice_and_ends_wi
     g.units[BLUE] = {"E6": ("settler",)}
     played(g, "great_warlord", "none")
     lead(next_move(g, RED), "E5>E6")
-    assert g.turn.marks.get("great_warlord") == 1
+    assert g.turn.warlord
     lead(next_move(g, RED), "stay")
-    assert "great_warlord" not in g.turn.marks
+    assert not g.turn.warlord
 
 
 def test_the_great_merchant_collects_trade_routes_of_who_has_them() -> None:

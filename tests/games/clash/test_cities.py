@@ -1,9 +1,9 @@
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, paint, stock
 
-from civitas.games.clash.cities import activate, can_found, found, increase_happiness, may_activate
-from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
-from civitas.games.clash.state import BARBARIANS, cities, size, stack
+from civitas.games.clash.actions.cities import activate, can_found, found, increase_happiness, may_activate
+from civitas.games.clash.box.content import ANGRY, HAPPY, NEUTRAL
+from civitas.games.clash.box.queries import BARBARIANS, cities, size, stack
 
 
 def test_a_settler_becomes_a_neutral_city() -> None:

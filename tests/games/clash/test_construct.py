@@ -2,9 +2,9 @@ from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, re
 from tests.games.clash.situations import board, idle, paint, play_on, stock
 from tests.games.clash.tables import asked, at_red_turn, refused, say
 
-from civitas.games.clash.construct import construct
-from civitas.games.clash.content import ANGRY, HAPPY
-from civitas.games.clash.state import size
+from civitas.games.clash.actions.construct import construct
+from civitas.games.clash.box.content import ANGRY, HAPPY
+from civitas.games.clash.box.queries import size
 
 
 def test_an_academy_costs_food_wood_and_ore_and_brings_two_ideas() -> None:

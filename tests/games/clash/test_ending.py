@@ -10,9 +10,9 @@ from tests.games.clash.fields import BLUE, RED
 from tests.games.clash.situations import idle, play_on, table_at
 
 from civitas.games.clash import TITLE
-from civitas.games.clash.state import Clash
+from civitas.games.clash.box.queries import Clash
 from civitas.kernel import Result, Table
-from civitas.kernel.portable import last, read_game, replay
+from civitas.kernel.gamefile import last, read_game, replay
 from civitas.texts import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"

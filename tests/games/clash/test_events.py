@@ -18,17 +18,17 @@ from tests.games.clash.fields import (
 from tests.games.clash.situations import stock
 from tests.games.clash.tables import asked, at_red_turn, cleared, next_event, offered, open_key, say, told
 
-from civitas.games.clash.construct import may_place
-from civitas.games.clash.content import ANGRY, EVENTS, EXPANSION, HAPPY, NEUTRAL
-from civitas.games.clash.events import happen, take_effect
+from civitas.games.clash.actions.construct import may_place
+from civitas.games.clash.box.content import ANGRY, EVENTS, EXPANSION, HAPPY, NEUTRAL
+from civitas.games.clash.box.queries import NOBODY, Clash, buildings_left, settlements_left, stack
+from civitas.games.clash.events.drawing import happen, take_effect
 from civitas.games.clash.scoring import halves, wonder_points
-from civitas.games.clash.state import Clash, buildings_left, settlements_left, stack
 from civitas.kernel import Table
 
 
 def effect_of(g: Clash, name: str, *answers: object, seat: int = RED) -> Led:
     """The effect of an event by its name, without its symbol."""
-    event = next(event for event in EVENTS.values() if event["name"] == name)
+    event = next(event for event in EVENTS.values() if event.name == name)
     return lead(take_effect(g, seat, event), *answers)
 
 
@@ -49,7 +49,7 @@ def with_cities(number: int, mood: int = NEUTRAL) -> Clash:
 
 
 def test_38_events_with_14_marches_8_new_barbarians_4_exhausted_and_3_gold() -> None:
-    symbols = [event["symbol"] for id, event in EVENTS.items() if id not in EXPANSION]
+    symbols = [event.symbol for id, event in EVENTS.items() if id not in EXPANSION]
     assert len(symbols) == 38
     wanted = {"": 9, "barbarians_move": 14, "barbarians_appear": 8, "exhausted_land": 4, "gold_mine": 3}
     assert {symbol: symbols.count(symbol) for symbol in wanted} == wanted
@@ -236,7 +236,7 @@ def test_irrigation_ignores_famines_but_not_their_symbol() -> None:
     g.terrain = {"E4": "plain", "E5": "plain"}
     led = drawn(g, "e3")
     assert g.mood["E4"] == NEUTRAL
-    assert led.told("barbarian-city") == [{"hex": "E5"}]
+    assert [line["hex"] for line in led.told("barbarian-city")] == ["E5"]
 
 
 # ---------------------------------------------------------------------- years
@@ -380,7 +380,7 @@ def test_an_army_unit_wards_off_each_step_of_a_revolution() -> None:
 
 def test_a_revolution_in_the_status_phase_costs_an_action_of_the_next_turn() -> None:
     g = with_cities(1)
-    g.turn.seat = -9
+    g.turn.seat = NOBODY
     effect_of(g, "revolution")
     assert g.players[RED].lost_actions == 1
 

@@ -8,22 +8,22 @@ from tests.games.clash.tables import at_red_turn, refused, say
 
 from civitas.bots import make_bot, play_out
 from civitas.games.clash import TITLE
-from civitas.games.clash.advancing import advance_price, gain_advance, may_gain, open_advances
-from civitas.games.clash.barbarians import reinforce
-from civitas.games.clash.battle import fight
-from civitas.games.clash.construct import building_price, construct, constructions
-from civitas.games.clash.content import ANGRY, CIVS, EVENTS, EXPANSION, HAPPY, NEUTRAL, PREVIEW
-from civitas.games.clash.events import take_effect
-from civitas.games.clash.paying import bundles
-from civitas.games.clash.pirates import pirates, plunder
-from civitas.games.clash.production import harvests, may_use
-from civitas.games.clash.recruit import may_recruit, offers
-from civitas.games.clash.roads import road_targets
-from civitas.games.clash.rome import build_aqueduct, may_build_aqueduct
+from civitas.games.clash.actions.advance import advance_price, gain_advance, may_gain, open_advances
+from civitas.games.clash.actions.construct import building_price, construct, constructions
+from civitas.games.clash.actions.produce import harvests, may_use
+from civitas.games.clash.actions.recruit import may_recruit, offers
+from civitas.games.clash.actions.roads import road_targets
+from civitas.games.clash.advances.trade_routes import partners, trade
+from civitas.games.clash.battle.fight import abilities, fight
+from civitas.games.clash.box.content import ANGRY, CIVS, EVENTS, EXPANSION, HAPPY, NEUTRAL, PREVIEW
+from civitas.games.clash.box.paying import bundles
+from civitas.games.clash.box.queries import BARBARIANS, PIRATES, Clash, in_play, put, stack
+from civitas.games.clash.events.barbarians import reinforce
+from civitas.games.clash.events.drawing import take_effect
+from civitas.games.clash.events.pirates import pirates, plunder
+from civitas.games.clash.expansion.rome import build_aqueduct, may_build_aqueduct
 from civitas.games.clash.scoring import halves
-from civitas.games.clash.state import BARBARIANS, PIRATES, Clash, in_play, put, stack
-from civitas.games.clash.trade_routes import partners, trade
-from civitas.kernel import Dice, Table
+from civitas.kernel import Dice, Table, total
 
 ONE, TWO, FIVE = 1, 3, 9
 TWO_ELEPHANT, THREE_ELEPHANT, FOUR_ELEPHANT = 4, 5, 8
@@ -237,7 +237,7 @@ def test_pirates_sunk_bring_a_gold_each_and_a_token_won_or_lost() -> None:
 
 
 def happening(g: Clash, name: str) -> None:
-    lead(take_effect(g, RED, next(event for event in EVENTS.values() if event["name"] == name)))
+    lead(take_effect(g, RED, next(event for event in EVENTS.values() if event.name == name)))
 
 
 def test_scientific_trade_brings_ideas_for_academies_and_two_at_least_to_the_drawer() -> None:
@@ -396,3 +396,9 @@ def test_a_market_is_offered_with_bartering() -> None:
     assert reason(question(construct(g, RED)), "E4:building:market") == "locked"
     gained(g, RED, "bartering")
     assert "E4:building:market" in question(construct(g, RED)).prompt.legal()
+
+
+def test_each_activated_elephant_ignores_a_hit_of_its_own() -> None:
+    """§14.5"""
+    _, ignored = abilities(["elephant", "elephant", "infantry"], [TWO_ELEPHANT, THREE_ELEPHANT, FOUR_ELEPHANT])
+    assert total(ignored) == 2

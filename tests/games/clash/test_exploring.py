@@ -3,11 +3,12 @@ from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, tr
 from tests.games.clash.situations import board, paint
 from tests.games.clash.tables import asked, at_red_turn, offered, say
 
-from civitas.games.clash.content import TILES, WATER
-from civitas.games.clash.exploring import AS_IT_IS, TURNED, by_land, by_sea, by_water, layout
-from civitas.games.clash.moving import begin_moving, navigation_targets, next_move
+from civitas.games.clash.actions.explore import AS_IT_IS, TURNED, by_land, by_sea, by_water, layout
+from civitas.games.clash.actions.move import begin_moving, next_move
+from civitas.games.clash.actions.targets import navigation_targets
+from civitas.games.clash.box.content import TILES, WATER
+from civitas.games.clash.box.queries import Clash, kind, stack
 from civitas.games.clash.secrets import view
-from civitas.games.clash.state import Clash, kind, stack
 
 
 def frontier(slot: str, tile: str, **terrain: str) -> Clash:
@@ -152,6 +153,15 @@ def test_navigation_leads_along_the_edge_to_the_next_sea() -> None:
     troops(g, RED, "F3", ship=1)
     targets = navigation_targets(g, RED, "F3")
     assert set(targets) == {"H4", "B4"}
+
+
+def test_navigation_leads_to_the_seas_on_either_side_and_passes_none() -> None:
+    """§9.3 Of four seas around the board, the one across it is out of reach."""
+    g = board()
+    for here, beside in (("F3", {"J7", "A7"}), ("E10", {"J7", "A7"}), ("J7", {"F3", "E10"})):
+        g.terrain.update(F3="water", J7="water", E10="water", A7="water")
+        troops(g, RED, here, ship=1)
+        assert set(navigation_targets(g, RED, here)) == beside
 
 
 def test_navigation_needs_the_advance_and_a_sea_at_the_edge() -> None:

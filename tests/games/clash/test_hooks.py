@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import civitas.games.clash
-from civitas.games.clash import hooks
-from civitas.games.clash.advancing import BY_ACTION, BY_CARD
-from civitas.games.clash.content import ADVANCES
+from civitas.games.clash.actions.advance import BY_ACTION, BY_CARD
+from civitas.games.clash.box import hooks
+from civitas.games.clash.box.content import ADVANCES
 
 HOME = Path(civitas.games.clash.__file__).parent
 SOURCES = {

@@ -3,10 +3,10 @@ from tests.games.clash.fields import BLUE, GREEN, RED, city, gained, lead, quest
 from tests.games.clash.situations import board, stock
 from tests.games.clash.tables import cleared, offered, refused, say
 
-from civitas.games.clash.content import HAPPY
-from civitas.games.clash.influence import can_influence, influence_culture, missing_range
+from civitas.games.clash.actions.influence import can_influence, influence_culture, missing_range
+from civitas.games.clash.box.content import HAPPY
+from civitas.games.clash.box.queries import BARBARIANS, Clash, has_building
 from civitas.games.clash.scoring import structures
-from civitas.games.clash.state import BARBARIANS, Clash, has_building
 
 ONE, THREE, FIVE, SIX = 1, 5, 9, 12
 """Faces of the die by their number."""

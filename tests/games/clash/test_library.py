@@ -6,8 +6,8 @@ from tests.games.clash.fields import city, gained, troops
 from tests.games.clash.situations import stock
 from tests.games.clash.tables import cleared, next_event, offered, open_key, say
 
-from civitas.games.clash.content import NEUTRAL
-from civitas.games.clash.state import Clash
+from civitas.games.clash.box.content import NEUTRAL
+from civitas.games.clash.box.queries import Clash
 from civitas.kernel import Table
 
 FLOOD, FLOOD_FOR_ALL, FAMINE = "e32", "e33", "e3"

@@ -2,9 +2,9 @@ from tests.games.clash.fields import BLUE, RED, Led, city, gained, lead, questio
 from tests.games.clash.situations import board, paint, stock
 from tests.games.clash.tables import at_red_turn, refused, say
 
-from civitas.games.clash.content import NEUTRAL
-from civitas.games.clash.moving import begin_moving, can_move, end_moving, next_move
-from civitas.games.clash.state import BARBARIANS, Clash, kind, stack
+from civitas.games.clash.actions.move import begin_moving, can_move, end_moving, next_move
+from civitas.games.clash.box.content import NEUTRAL
+from civitas.games.clash.box.queries import BARBARIANS, Clash, kind, stack
 from civitas.kernel import Table
 
 

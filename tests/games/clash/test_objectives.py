@@ -18,19 +18,21 @@ from tests.games.clash.fields import (
 )
 
 from civitas.games.clash import TITLE
-from civitas.games.clash.battle import fight
-from civitas.games.clash.cities import new_city
-from civitas.games.clash.content import ANGRY, HAPPY, IN_CATEGORY, NEUTRAL, OBJECTIVE_CARDS, OBJECTIVES, RAW, TOP
-from civitas.games.clash.hooks import trigger
-from civitas.games.clash.objectives import (
+from civitas.games.clash.actions.cities import new_city
+from civitas.games.clash.battle.fight import fight
+from civitas.games.clash.box.content import ANGRY, HAPPY, IN_CATEGORY, NEUTRAL, OBJECTIVE_CARDS, OBJECTIVES, RAW, TOP
+from civitas.games.clash.box.hooks import trigger
+from civitas.games.clash.box.queries import BARBARIANS, Clash, Owner, put
+from civitas.games.clash.companions.goals import goals
+from civitas.games.clash.objectives.fulfilling import (
     after_a_deed,
     after_a_wonder,
     after_drafting,
     fulfilled_in_status,
     in_status_phase,
 )
+from civitas.games.clash.objectives.tests import colony
 from civitas.games.clash.scoring import halves
-from civitas.games.clash.state import BARBARIANS, Clash, put
 from civitas.games.clash.status import begin_status
 from civitas.kernel import Table
 
@@ -48,7 +50,7 @@ def homely(players: int = 3) -> Clash:
 
 def card_of(objective: str) -> str:
     """A card with this objective."""
-    return next(id for id, card in OBJECTIVE_CARDS.items() if objective in (card["upper"], card["lower"]))
+    return next(id for id, card in OBJECTIVE_CARDS.items() if objective in card.halves)
 
 
 def holds_in_status(g: Clash, objective: str, seat: int = RED) -> bool:
@@ -62,7 +64,7 @@ def red_cities(g: Clash, number: int, *buildings: str, mood: int = NEUTRAL) -> N
 
 def test_32_cards_with_two_objectives_each() -> None:
     assert len(OBJECTIVE_CARDS) == 32
-    assert {id for card in OBJECTIVE_CARDS.values() for id in (card["upper"], card["lower"])} == set(OBJECTIVES)
+    assert {id for card in OBJECTIVE_CARDS.values() for id in card.halves} == set(OBJECTIVES)
     assert len(OBJECTIVES) == 54
 
 
@@ -89,7 +91,7 @@ def test_nobody_is_asked_without_a_card_that_fits() -> None:
 def test_one_captured_city_fulfils_one_conqueror_only() -> None:
     """The rulebook's example: two cards of the same name need two cities."""
     g = defended(BLUE)
-    cards = [id for id, card in OBJECTIVE_CARDS.items() if card["lower"] == "conqueror"]
+    cards = [id for id, card in OBJECTIVE_CARDS.items() if card.lower == "conqueror"]
     g.players[RED].objective_cards = tuple(cards)
     lead(fight(g, RED, "D5", "D4"), f"{cards[0]}:conqueror", rolls=[[FIVE, FIVE], ONE])
     assert g.players[RED].completed == (f"{cards[0]}:conqueror",)
@@ -248,12 +250,12 @@ def test_culture_power_wants_most_buildings_in_foreign_cities() -> None:
 
 def test_magnificent_culture_in_the_status_phase_wants_the_only_wonder_of_the_round() -> None:
     g = homely()
-    g.players[RED].marks["wonder-built"] = g.round
+    g.players[RED].wonder_round = g.round
     assert holds_in_status(g, "magnificent_culture")
-    g.players[BLUE].marks["wonder-built"] = g.round
+    g.players[BLUE].wonder_round = g.round
     assert not holds_in_status(g, "magnificent_culture")
-    g.players[BLUE].marks["wonder-built"] = g.round - 1
-    g.players[RED].marks["wonder-built"] = g.round - 1
+    g.players[BLUE].wonder_round = g.round - 1
+    g.players[RED].wonder_round = g.round - 1
     assert not holds_in_status(g, "magnificent_culture")
 
 
@@ -466,7 +468,7 @@ def test_outpost_wants_army_units_on_three_hexes_away_from_all_cities() -> None:
 # ---------------------------------------------------------------------- at once: battles
 
 
-def defended(owner: int, infantry: int = 1, red: int = 2) -> Clash:
+def defended(owner: Owner, infantry: int = 1, red: int = 2) -> Clash:
     """Red has come to the city D5, which infantry defends."""
     g = homely()
     city(g, owner, "D5")
@@ -656,3 +658,27 @@ def test_terror_regime_wants_four_angry_cities_at_any_moment_of_the_own_turn() -
     assert lead(after_a_deed(g, RED, "pass")).asked == []
     city(g, RED, "E8", mood=ANGRY)
     assert question(trigger("deed.done", g, RED, "pass")).prompt.legal() == ["o29:terror_regime", "done"]
+
+
+def test_the_player_is_told_how_far_an_objective_has_come() -> None:
+    g = homely()
+    red_cities(g, 2, mood=HAPPY)
+    g.players[RED].objective_cards = (card_of("happy_population"),)
+    told = {goal.target: (goal.have, goal.need) for goal in goals(g, RED)}
+    assert told["objective:happy_population"] == (2, OBJECTIVES["happy_population"].value)
+
+
+def test_two_battles_make_a_warmonger_once_and_other_objectives_use_none_up() -> None:
+    """§8.7.34"""
+    for objective, used in (("warmonger", 1), ("conqueror", 0)):
+        g = defended(BLUE)
+        g.turn.facts = (("fought", "E8"),)
+        card = card_of(objective)
+        g.players[RED].objective_cards = (card,)
+        lead(fight(g, RED, "D5", "D4"), f"{card}:{objective}", rolls=WIN)
+        assert g.turn.warmonger == used, objective
+
+
+def test_whoever_has_no_city_has_no_colony_begun() -> None:
+    """§8.7.17"""
+    assert colony(meadow(), RED, OBJECTIVES["colony"])[0] == 0

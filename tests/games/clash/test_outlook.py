@@ -6,15 +6,18 @@ import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, question, troops
 from tests.games.clash.situations import TITLE, board
 
-from civitas.games.clash.content import BOX, FACES, UNITS
-from civitas.games.clash.moving import next_move
-from civitas.games.clash.outlook import of_a_hundred, outlooks
-from civitas.games.clash.state import BARBARIANS, Clash
+from civitas.games.clash.actions.influence import SUCCESS, influence_culture
+from civitas.games.clash.actions.move import next_move
+from civitas.games.clash.box.content import BOX, FACES, UNITS
+from civitas.games.clash.box.queries import BARBARIANS, Clash, Owner
+from civitas.games.clash.companions.outlook import of_a_hundred, outlooks
+from civitas.games.clash.turn import next_deed
 from civitas.games.outlooks import Prospect
+from civitas.kernel import Prompt
 from civitas.texts import LANGUAGES, Speaker
 
 
-def _field(own: int, theirs: int, owner: int = BLUE) -> Clash:
+def _field(own: int, theirs: int, owner: Owner = BLUE) -> Clash:
     """Red at E5, armed with tactics, beside others at E6."""
     g = board()
     gained(g, RED, "tactics")
@@ -127,3 +130,37 @@ def test_everything_is_said_in_both_languages() -> None:
     for language in LANGUAGES:
         words = Speaker(TITLE, language)
         assert all(words.say(f"outlook-{p.key}", p.params) for p in _told(g).values())
+
+
+def test_a_deed_says_whether_it_takes_an_action() -> None:
+    g = board()
+    g.turn.actions = 2
+    told = {one.answer: [(p.key, p.part) for p in one.prospects] for one in outlooks(g, RED, _deeds(g))}
+    assert told["pass"] == [("action", "cost")]
+    assert told["trade"] == [("free-action", "cost")]
+
+
+def test_ending_the_turn_is_fitting_when_the_actions_are_used_up() -> None:
+    g = board()
+    g.turn.actions = 0
+    assert [one.answer for one in outlooks(g, RED, _deeds(g)) if one.fitting] == ["end"]
+
+
+def test_influence_tells_on_how_many_faces_it_succeeds() -> None:
+    g = board()
+    city(g, RED, "E5")
+    city(g, BLUE, "E6", "temple")
+    g.players[RED].goods["culture"] = 1
+    told = {p.key: p for one in outlooks(g, RED, question(influence_culture(g, RED)).prompt) for p in one.prospects}
+    shares = [told[f"influence-{how}"].share or 0 for how in ("sure", "bought", "failed")]
+    assert shares == of_a_hundred(
+        [
+            len([face for face in FACES if face.number >= SUCCESS]),
+            len([face for face in FACES if face.number == SUCCESS - 1]),
+            len([face for face in FACES if face.number < SUCCESS - 1]),
+        ]
+    )
+
+
+def _deeds(g: Clash) -> Prompt:
+    return question(next_deed(g, RED)).prompt

@@ -2,9 +2,9 @@ from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, re
 from tests.games.clash.situations import board, paint, stock
 from tests.games.clash.tables import at_red_turn, say
 
-from civitas.games.clash.content import ANGRY, HAPPY, NEUTRAL
-from civitas.games.clash.production import collect, produce
-from civitas.games.clash.state import BARBARIANS
+from civitas.games.clash.actions.produce import collect, produce
+from civitas.games.clash.box.content import ANGRY, HAPPY, NEUTRAL
+from civitas.games.clash.box.queries import BARBARIANS
 
 
 def test_the_example_of_the_rulebook() -> None:

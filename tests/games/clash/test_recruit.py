@@ -2,9 +2,9 @@ from tests.games.clash.fields import BLUE, RED, city, gained, lead, question, re
 from tests.games.clash.situations import board, paint, stock
 from tests.games.clash.tables import asked, at_red_turn, offered, refused, say
 
-from civitas.games.clash.content import ANGRY, HAPPY
-from civitas.games.clash.recruit import enlist, recruit
-from civitas.games.clash.state import kind, stack
+from civitas.games.clash.actions.recruit import enlist, recruit
+from civitas.games.clash.box.content import ANGRY, HAPPY
+from civitas.games.clash.box.queries import kind, stack
 
 
 def test_the_recruit_maximum_is_the_size_one_more_if_happy_one_if_angry() -> None:

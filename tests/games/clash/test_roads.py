@@ -6,7 +6,7 @@ from tests.games.clash.fields import BLUE, RED, city, gained, stand, troops
 from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, at_red_turn, offered, refused, say
 
-from civitas.games.clash.state import BARBARIANS, kind, stack
+from civitas.games.clash.box.queries import BARBARIANS, kind, stack
 from civitas.kernel import Table
 
 ONE, SIX = 1, 11

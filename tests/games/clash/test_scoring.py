@@ -1,8 +1,8 @@
 from tests.games.clash.fields import BLUE, GREEN, RED, city
 from tests.games.clash.situations import board
 
+from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.scoring import halves, result
-from civitas.games.clash.state import Clash
 
 
 def test_settlements_and_buildings_count_one_advances_a_half_objectives_two_wonders_four() -> None:

@@ -1,10 +1,11 @@
 import json
 from random import Random
 
-from tests.games.clash.situations import table_at
+from tests.games.clash.fields import RED, city
+from tests.games.clash.situations import board, table_at
 
+from civitas.games.clash.box.queries import BARBARIANS, Clash
 from civitas.games.clash.secrets import invariants, redeal, view
-from civitas.games.clash.state import Clash
 
 
 def middle() -> Clash:
@@ -58,3 +59,12 @@ def test_the_invariants_notice_a_broken_box() -> None:
     g.players[1].action_cards += g.players[0].action_cards
     g.units[0]["C2" if "C2" not in g.terrain else "D5"] = ("infantry",)
     assert len(invariants(g)) >= 3
+
+
+def test_everybody_sees_how_far_a_city_reaches_and_barbarians_reach_nowhere() -> None:
+    """§5.7 As far as the city is large."""
+    g = board()
+    city(g, RED, "D5", "academy")
+    city(g, BARBARIANS, "B7")
+    seen = view(g, None)["cities"]
+    assert (seen["D5"]["range"], seen["B7"]["range"]) == (seen["D5"]["size"], 0) == (2, 0)

@@ -1,8 +1,8 @@
 import pytest
 from tests.games.clash.situations import TITLE, table_at
 
-from civitas.games.clash.content import DECKS, HAPPY, NORMAL_TILES
-from civitas.games.clash.state import Clash, size
+from civitas.games.clash.box.content import DECKS, HAPPY, NORMAL_TILES
+from civitas.games.clash.box.queries import Clash, size
 from civitas.kernel import CHANCE, Shuffle, Table
 
 
@@ -38,7 +38,7 @@ def test_everybody_draws_an_action_card_and_an_objective_card_and_no_wonder() ->
 
 def test_players_choose_their_home_in_order_from_the_start_player() -> None:
     table = Table(TITLE, 3, dice=None)
-    while table.to_act() == (CHANCE,):
+    while table.roll_due:
         chance = table.chance()
         table.apply(CHANCE, list(chance.items) if isinstance(chance, Shuffle) else 2)
     assert table.to_act() == (2,)

@@ -8,10 +8,10 @@ from tests.games.clash.fields import BLUE, RED, city, troops
 from tests.games.clash.situations import board
 
 from civitas.games.clash import TITLE
-from civitas.games.clash.battlefield import Battle
-from civitas.games.clash.census import count
-from civitas.games.clash.sheet import sheets
-from civitas.games.clash.state import BARBARIANS
+from civitas.games.clash.box.battle_record import Battle
+from civitas.games.clash.box.queries import BARBARIANS
+from civitas.games.clash.companions.census import count
+from civitas.games.clash.companions.sheet import sheets
 from civitas.games.sheets import Sheet
 from civitas.kernel import Dice, Table
 

@@ -1,8 +1,8 @@
 from tests.games.clash.fields import BLUE, GREEN, RED, city, gained, lead, question, reason, troops
 from tests.games.clash.situations import board, stock
 
-from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY
-from civitas.games.clash.state import Clash, cities, stack
+from civitas.games.clash.box.content import ADVANCES, GOVERNMENTS, HAPPY
+from civitas.games.clash.box.queries import Clash, cities, stack
 from civitas.games.clash.status import (
     change_government,
     check_end,

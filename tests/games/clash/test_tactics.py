@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, meadow, question, reason, troops
 
-from civitas.games.clash.battle import fight
-from civitas.games.clash.content import ACTION_CARDS, TACTICS
-from civitas.games.clash.state import Clash, stack
+from civitas.games.clash.battle.fight import fight
+from civitas.games.clash.box.content import ACTION_CARDS, TACTICS
+from civitas.games.clash.box.queries import Clash, stack
 
 ONE, TWO, THREE, FOUR, FIVE = 1, 3, 5, 7, 9
 THREE_I, FIVE_I, SIX_I = 6, 10, 11
@@ -15,7 +15,7 @@ THREE_I, FIVE_I, SIX_I = 6, 10, 11
 
 def card(tactic: str) -> str:
     """An action card with this tactic."""
-    return next(id for id, found in ACTION_CARDS.items() if found["tactic"] == tactic)
+    return next(id for id, found in ACTION_CARDS.items() if found.tactic == tactic)
 
 
 def armed_for(red: int, blue: int, attacker: str = "", defender: str = "", *, place: str = "") -> Clash:
@@ -50,7 +50,7 @@ def after_a_round(g: Clash, *answers: object, rolls: list[object]) -> Clash:
 
 
 def test_there_are_sixteen_tactics_on_42_cards() -> None:
-    copies = {tactic: sum(c["tactic"] == tactic for c in ACTION_CARDS.values()) for tactic in TACTICS}
+    copies = {tactic: sum(c.tactic == tactic for c in ACTION_CARDS.values()) for tactic in TACTICS}
     assert len(copies) == 16
     assert copies["high_morale"] == copies["high_ground"] == 5
     assert sum(copies.values()) == 42

@@ -4,10 +4,10 @@ from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, city, le
 from tests.games.clash.situations import board, stock
 from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
-from civitas.games.clash.content import ACTION_CARDS
+from civitas.games.clash.actions.trade import counters, negotiate
+from civitas.games.clash.box.content import ACTION_CARDS
+from civitas.games.clash.box.queries import Clash, Offer
 from civitas.games.clash.secrets import redeal, view
-from civitas.games.clash.state import Clash
-from civitas.games.clash.trading import negotiate
 from civitas.kernel import Table
 
 
@@ -61,7 +61,7 @@ def test_the_offer_names_cards_by_kind_only() -> None:
     g = partners()
     asked = question(negotiate(g, RED), BLUE, "give:action:a2", "propose")
     assert asked.seat == BLUE
-    assert asked.prompt.to_json()["terms"] == {"gives": {"action": 1}, "wants": {}}
+    assert asked.prompt.to_json()["terms"] == {"gives_goods": {"action": 1}, "wants_goods": {}}
 
 
 def _shown(asked: OneMoreQuestion) -> list[str]:
@@ -208,3 +208,30 @@ def test_an_offer_has_four_lines_at_most() -> None:
     stock(g, RED, ore=1, gold=1, ideas=1, mood=1)
     asked = question(negotiate(g, RED), BLUE, "give:wood:1", "give:ore:1", "give:gold:1", "give:ideas:1")
     assert reason(asked, "give:mood:1") == "offer-full"
+
+
+def test_the_partner_may_name_other_terms_and_the_active_player_decides() -> None:
+    counter = {"say": "counter", "terms": {"gives_goods": {"wood": 2}, "wants_goods": {"food": 2}}}
+    g = partners()
+    lead(negotiate(g, RED), BLUE, "give:wood:1", "want:food:2", "propose", counter, True)
+    assert (g.players[RED].goods["wood"], g.players[RED].goods["food"]) == (0, 2)
+    assert (g.players[BLUE].goods["wood"], g.players[BLUE].goods["food"]) == (2, 0)
+    g = partners()
+    lead(negotiate(g, RED), BLUE, "give:wood:1", "want:food:2", "propose", counter, False)
+    assert (g.players[RED].goods["wood"], g.players[BLUE].goods["food"]) == (2, 2)
+
+
+def test_other_terms_are_one_more_of_a_good_or_one_less_of_what_was_asked_for() -> None:
+    g = partners()
+    g.offer = Offer(BLUE)
+    g.offer.gives, g.offer.wants = {"wood": 1}, {"food": 2}
+    named = [(terms["gives_goods"], terms["wants_goods"]) for terms in counters(g, RED, g.offer)]
+    assert ({"wood": 2}, {"food": 2}) in named
+    assert ({"wood": 1}, {"food": 1}) in named
+    assert all(sum(gives.values()) + 2 - sum(wants.values()) == 2 for gives, wants in named)
+
+
+def test_in_a_game_of_two_nobody_is_asked_with_whom_to_trade() -> None:
+    """§5.4"""
+    assert question(negotiate(board(2), RED)).prompt.key == "offer"
+    assert question(negotiate(board(3), RED)).prompt.key == "trade-partner"

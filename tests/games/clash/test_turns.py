@@ -2,8 +2,8 @@ import pytest
 from tests.games.clash.fields import RED, gained, lead, troops
 from tests.games.clash.situations import TITLE, board, idle, play_on, table_at
 
-from civitas.games.clash.content import BOX
-from civitas.games.clash.deeds import DEEDS
+from civitas.games.clash.box.content import BOX
+from civitas.games.clash.box.deeds import DEEDS
 from civitas.games.clash.turn import begin_turn, last_round, next_phase
 from civitas.kernel import Refusal
 
@@ -81,7 +81,7 @@ def test_a_game_of_idle_players_ends_after_six_rounds() -> None:
 
 def test_the_shorter_game_has_two_settlers_at_the_start_and_four_rounds() -> None:
     table = table_at("deed", length="short")
-    assert all(units == ("settler", "settler") for own in table.state.units[:3] for units in own.values())
+    assert all(units == ("settler", "settler") for own in table.state.units.values() for units in own.values())
     assert last_round(table.state) == 4
     play_on(table, idle, lambda t: False)
     assert table.state.round == 4

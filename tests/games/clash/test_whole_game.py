@@ -9,9 +9,9 @@ import pytest
 from tests.games.clash.situations import idle, play_on, table_at
 
 from civitas.games.clash import TITLE
-from civitas.games.clash.state import Clash
+from civitas.games.clash.box.queries import Clash
 from civitas.kernel import Dice, Table
-from civitas.kernel.portable import FITS, compare, last, read_game, replay, verify, write_game
+from civitas.kernel.gamefile import FITS, compare, last, read_game, replay, verify, write_game
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
 

@@ -19,21 +19,21 @@ from tests.games.clash.fields import (
 from tests.games.clash.situations import idle, play_on, stock
 from tests.games.clash.tables import asked, at_red_turn, refused, say, told
 
-from civitas.games.clash.advancing import gain_advance
-from civitas.games.clash.barbarians import barbarians_move
-from civitas.games.clash.battle import fight
-from civitas.games.clash.cities import activate
-from civitas.games.clash.construct import construct, may_construct
-from civitas.games.clash.content import ADVANCES, GOVERNMENTS, HAPPY, LEARNED, NEUTRAL, WONDERS
-from civitas.games.clash.decks import draw
-from civitas.games.clash.deeds import judge, offered
-from civitas.games.clash.events import happen
-from civitas.games.clash.paying import pay, price_of
-from civitas.games.clash.production import goods_from
+from civitas.games.clash.actions.advance import gain_advance
+from civitas.games.clash.actions.cities import activate
+from civitas.games.clash.actions.construct import construct, may_construct
+from civitas.games.clash.actions.produce import goods_from
+from civitas.games.clash.battle.fight import fight
+from civitas.games.clash.box.content import ADVANCES, GOVERNMENTS, HAPPY, LEARNED, NEUTRAL, WONDERS
+from civitas.games.clash.box.decks import draw
+from civitas.games.clash.box.deeds import judge, offered
+from civitas.games.clash.box.paying import pay, price_of
+from civitas.games.clash.box.queries import BARBARIANS, Clash, kind, put, remove_city, size, stack, works
+from civitas.games.clash.events.barbarians import barbarians_move
+from civitas.games.clash.events.drawing import happen
 from civitas.games.clash.scoring import result, wonder_points
-from civitas.games.clash.state import BARBARIANS, Clash, kind, put, remove_city, size, stack, works
 from civitas.games.clash.status import start_chooser
-from civitas.games.clash.wonders import borrow, borrow_routes, give_back, use_statue, wonder_price
+from civitas.games.clash.wonders.effects import borrow, borrow_routes, give_back, use_statue, wonder_price
 from civitas.kernel import Table
 
 ONE, FOUR, FIVE = 1, 7, 9
@@ -47,9 +47,9 @@ def builder(wonder: str, *buildings: str) -> Clash:
     city(g, RED, "E4", *buildings, mood=HAPPY)
     for hex in ("C4", "G4"):
         city(g, RED, hex)
-    gained(g, RED, "engineering", WONDERS[wonder]["needs"])
+    gained(g, RED, "engineering", WONDERS[wonder].needs)
     g.players[RED].wonder_cards = (wonder,)
-    g.players[RED].goods |= WONDERS[wonder]["price"]
+    g.players[RED].goods |= WONDERS[wonder].price
     return g
 
 
@@ -73,8 +73,8 @@ def test_a_wonder_card_is_drawn_with_engineering_and_with_monuments() -> None:
 
 def test_each_wonder_costs_twelve_resources_and_five_culture_tokens() -> None:
     for record in WONDERS.values():
-        assert record["price"]["culture"] == 5
-        assert sum(record["price"].values()) == 17
+        assert record.price["culture"] == 5
+        assert sum(record.price.values()) == 17
 
 
 def test_a_wonder_is_built_with_the_construct_action_and_marked_by_its_builder() -> None:
@@ -95,9 +95,9 @@ def test_a_city_may_have_several_wonders_and_each_works_at_once() -> None:
     g.mood["E4"] = HAPPY
     for hex in ("C4", "G4"):
         city(g, RED, hex)
-    gained(g, RED, "engineering", WONDERS["great_library"]["needs"])
+    gained(g, RED, "engineering", WONDERS["great_library"].needs)
     g.players[RED].wonder_cards = ("great_library",)
-    stock(g, RED, **WONDERS["great_library"]["price"])
+    stock(g, RED, **WONDERS["great_library"].price)
     assert refused(table, "great_library") == "not-offered"
     say(table, "construct", "E4:wonder:great_library")
     assert g.wonders == {"great_wall": "E4", "great_library": "E4"}

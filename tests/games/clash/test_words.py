@@ -10,8 +10,8 @@ import pytest
 from tests.games.clash.tables import cleared, say
 
 from civitas.games.clash import TITLE
-from civitas.kernel import CHANCE, One
-from civitas.kernel.portable import read_game, replay
+from civitas.kernel import One
+from civitas.kernel.gamefile import read_game, replay
 from civitas.texts import Speaker
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -37,7 +37,7 @@ def _sentences(language: str) -> Iterator[tuple[str, str, bool]]:
                     yield f"note-{line.key}", speaker.note(line), True
             told = table.seq
             seats = () if table.over else table.to_act()
-            for prompt in (table.prompt(seat) for seat in seats if seat != CHANCE):
+            for prompt in (table.prompt(seat) for seat in seats):
                 if not is_new(f"prompt-{prompt.key}"):
                     continue
                 yield f"prompt-{prompt.key}", speaker.prompt(prompt), True

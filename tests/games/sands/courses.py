@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.sands.situations import IDLE, MARION, Offered, at_choice, finish_round, finish_turn, say
 
-from civitas.games.sands.content import BOX
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import BOX
+from civitas.games.sands.box.state import Sands
 from civitas.kernel import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.sands.situations import IDLE, at_choice, finish_round, rolls
 
 from civitas.games.sands import TITLE
-from civitas.games.sands.content import SIDES
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import SIDES
+from civitas.games.sands.box.state import Sands
 from civitas.kernel import CHANCE, Dice, Table
 
 ENDS, GOES_ON = 1, 6
@@ -36,7 +36,7 @@ def border(one: str, other: str) -> str:
 def opened(players: int, start: int = 0, seed: str = "setup") -> Table:
     """A table whose box has just been laid out, with this start player; the first province is asked for."""
     table = Table(TITLE, players)
-    while table.to_act() == (CHANCE,):
+    while table.roll_due:
         chance = table.chance()
         table.apply(CHANCE, start if chance.key == "start-player" else Dice(seed).roll(table.rolls, chance))
     table.dice = Dice(seed)

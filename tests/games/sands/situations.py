@@ -8,7 +8,7 @@ from typing import Any
 
 from civitas.games.sands import TITLE
 from civitas.games.sands.actions.bonus import ANSWERS as BONUSES
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import NOBODY, Sands
 from civitas.kernel import Answer, Dice, Table
 
 MARION, ANGELIKA, NICOLE = 0, 1, 2
@@ -35,7 +35,7 @@ def blank(players: int = 3) -> Sands:
     g = Sands.load(_after_setup(players)[1])
     g.start_player = MARION
     for region in g.control:
-        g.control[region] = -1
+        g.control[region] = NOBODY
         g.resource[region] = "crops"
         g.capacity[region] = 4
     for empire in g.empires:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.sands.courses import next_turn
 from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, in_turn, reason, say, seated
 
-from civitas.games.sands.effects import symbols
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.effects import symbols
+from civitas.games.sands.box.state import Sands
 
 
 def _laid_out(g: Sands) -> None:

@@ -10,10 +10,10 @@ from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, in_tur
 
 from civitas.games.sands.actions.build import price_terms
 from civitas.games.sands.actions.conquest import annex_terms
-from civitas.games.sands.content import ADVANCES, TERRAIN
-from civitas.games.sands.effects import symbols
+from civitas.games.sands.box.content import ADVANCES, TERRAIN
+from civitas.games.sands.box.effects import symbols
+from civitas.games.sands.box.state import Sands
 from civitas.games.sands.scoring import achieved
-from civitas.games.sands.state import Sands
 
 
 def _with(*advances: str, arrange: Callable[[Sands], None] | None = None) -> Sands:

@@ -23,7 +23,7 @@ from tests.games.sands.situations import (
 )
 
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
-from civitas.games.sands.state import NOBODY, Sands
+from civitas.games.sands.box.state import NOBODY, Holder, Sands
 from civitas.kernel import Table
 
 
@@ -253,7 +253,7 @@ def test_oppression_yields_no_more_than_the_capacity() -> None:
 
 
 @pytest.mark.parametrize("ruler", [ANGELIKA, NOBODY])
-def test_oppression_is_possible_only_in_a_region_one_rules(ruler: int) -> None:
+def test_oppression_is_possible_only_in_a_region_one_rules(ruler: Holder) -> None:
     def arrange(g: Sands) -> None:
         g.empires[MARION].peasants["cyprus"] = 3
         g.control["cyprus"] = ruler

@@ -12,7 +12,7 @@ import pytest
 from tests.games.sands.generations import after_generation, border
 from tests.games.sands.situations import MARION, asked, at_choice, in_turn, reason, say, seated, settle
 
-from civitas.games.sands.content import (
+from civitas.games.sands.box.content import (
     ACTIONS,
     ADVANCES,
     ATLAS,
@@ -34,7 +34,7 @@ from civitas.games.sands.content import (
     UNLOCKING,
     stack_cards,
 )
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import NOBODY, Sands
 
 LAND = {"asia_minor", "syria", "armenia", "mesopotamia", "gallia", "hispania", "italia"}
 AFRICA = {"libya", "mauretania", "aethiopia"}
@@ -152,16 +152,16 @@ def test_every_region_won_after_the_setup_is_a_colony() -> None:
 
 def test_nine_control_markers_and_the_capital_make_ten_regions_at_most() -> None:
     def arrange(g: Sands) -> None:
-        free = [r for r in g.control if g.control[r] < 0]
+        free = [r for r in g.control if g.control[r] is NOBODY]
         settle(g, MARION, *free[:9], peasants=0)
         g.empires[MARION].peasants[free[9]] = 1
         g.empires[MARION].crops = 20
 
     g = seated(arrange)
-    target = next(r for r in g.control if g.empires[MARION].peasants[r] and g.control[r] < 0)
+    target = next(r for r in g.control if g.empires[MARION].peasants[r] and g.control[r] is NOBODY)
     table = in_turn(g, "conquest")
     assert reason(table, "conquest") == "nothing-to-conquer"
-    g.control["syria"] = -1
+    g.control["syria"] = NOBODY
     g.empires[MARION].capital = next(r for r in g.control if g.control[r] == MARION)
     table = say(in_turn(g, "conquest"), "conquest", f"annex:{target}")
     assert table.state.control[target] == MARION

@@ -6,9 +6,9 @@ import pytest
 from tests.games.sands.situations import ANGELIKA, MARION, asked, in_turn, offers, reason, say, seated, settle
 
 from civitas.games.sands.actions.build import price_terms
-from civitas.games.sands.effects import symbols
+from civitas.games.sands.box.effects import symbols
+from civitas.games.sands.box.state import NOBODY, Holder, Sands
 from civitas.games.sands.scoring import achieved
-from civitas.games.sands.state import NOBODY, Sands
 
 
 def test_example_build_a_a_triumphal_arch_costs_unrest_plus_level_and_raises_politics() -> None:
@@ -324,7 +324,7 @@ def test_buildings_pass_to_the_new_ruler_of_their_region() -> None:
 
 
 @pytest.mark.parametrize("ruler", [ANGELIKA, NOBODY])
-def test_an_amphitheatre_of_others_or_of_nobody_saves_nothing(ruler: int) -> None:
+def test_an_amphitheatre_of_others_or_of_nobody_saves_nothing(ruler: Holder) -> None:
     def arrange(g: Sands) -> None:
         _well_off(g)
         g.control["rhodes"] = ruler

@@ -9,9 +9,9 @@ from tests.games.sands.courses import attacked, generation_over, strengths
 from tests.games.sands.situations import ANGELIKA, IDLE, MARION, NICOLE, at_choice, in_turn, reason, say, seated, settle
 
 from civitas.games.sands.actions.build import price_terms
-from civitas.games.sands.content import BUILDINGS
-from civitas.games.sands.effects import symbols
-from civitas.games.sands.state import NOBODY, Sands
+from civitas.games.sands.box.content import BUILDINGS
+from civitas.games.sands.box.effects import symbols
+from civitas.games.sands.box.state import NOBODY, Holder, Sands
 from civitas.kernel import Table
 
 
@@ -154,7 +154,7 @@ def test_road__others_pass_with_the_consent_of_its_ruler() -> None:
         assert ("soldier:cyprus:mesopotamia" in table.legal(NICOLE)) is granted
 
 
-def _besieged(*buildings: str, emphasis: str = "", ruler: int = ANGELIKA) -> Sands:
+def _besieged(*buildings: str, emphasis: str = "", ruler: Holder = ANGELIKA) -> Sands:
     """Marion's three soldiers against Angelika's two in Libya."""
     g = seated()
     settle(g, ANGELIKA, "libya", peasants=0, soldiers=2)

@@ -19,8 +19,8 @@ from tests.games.sands.situations import (
 )
 
 from civitas.games.sands.actions.caravan import CARAVANS
-from civitas.games.sands.content import ATLAS, GOODS, across
-from civitas.games.sands.state import NOBODY, Sands
+from civitas.games.sands.box.content import ATLAS, GOODS, across
+from civitas.games.sands.box.state import NOBODY, Holder, Sands
 
 
 def _nicole_in_gallia() -> Sands:
@@ -80,7 +80,7 @@ def test_a_caravan_touches_an_own_region_with_a_city() -> None:
 
 
 @pytest.mark.parametrize("ruler", [ANGELIKA, NOBODY])
-def test_a_city_of_others_or_of_nobody_is_no_start(ruler: int) -> None:
+def test_a_city_of_others_or_of_nobody_is_no_start(ruler: Holder) -> None:
     def arrange(g: Sands) -> None:
         _rich(g)
         g.control["libya"] = ruler

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.sands.courses import next_turn
 from tests.games.sands.situations import ANGELIKA, MARION, asked, finish_turn, in_turn, reason, say, seated
 
-from civitas.games.sands.content import FIELDS
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import FIELDS
+from civitas.games.sands.box.state import Sands
 
 
 def test_a_chronicle_goes_from_hand_face_down_on_a_scoring_field() -> None:

@@ -19,7 +19,7 @@ from tests.games.sands.situations import (
 
 from civitas.games.sands.actions.conquest import annex_terms
 from civitas.games.sands.actions.tribute import colonies
-from civitas.games.sands.state import NOBODY, Sands, regions_of
+from civitas.games.sands.box.state import NOBODY, Sands, regions_of
 from civitas.kernel import Table
 
 

@@ -11,7 +11,7 @@ from tests.games.sands.test_scoring import level_but_for_chronicles
 
 from civitas.games.sands import TITLE
 from civitas.kernel import Table
-from civitas.kernel.portable import last, read_game, replay
+from civitas.kernel.gamefile import last, read_game, replay
 from civitas.texts import Speaker
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))

@@ -16,7 +16,7 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import Sands
 
 
 def _three_regions(seat: int, crops: int, unrest: int) -> Sands:

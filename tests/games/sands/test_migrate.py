@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, blank, in_turn, reason, say, seated, settle
 
 from civitas.games.sands.actions.build import price_terms
-from civitas.games.sands.content import ATLAS
-from civitas.games.sands.state import NOBODY, Sands
+from civitas.games.sands.box.content import ATLAS
+from civitas.games.sands.box.state import NOBODY, Holder, Sands
 from civitas.kernel import Table
 
 
@@ -214,11 +214,11 @@ def test_with_all_caravans_on_the_board_there_is_no_free_one() -> None:
 # ---------------------------------------------------------------------- roads
 
 
-def _road_in_cyprus(ruler: int) -> Sands:
+def _road_in_cyprus(ruler: Holder) -> Sands:
     """Cyprus with a road lies between Syria and Rhodes, which are no neighbours."""
     g = seated()
     g.buildings["cyprus"] = ("road",)
-    if ruler != NOBODY:
+    if ruler is not NOBODY:
         settle(g, ruler, "cyprus", peasants=0)
     return g
 

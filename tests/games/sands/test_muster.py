@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, blank, in_turn, reason, say, seated, settle
 
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import Sands
 
 
 def _angelika_in_the_west(gold: int) -> Sands:

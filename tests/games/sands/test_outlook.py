@@ -8,9 +8,10 @@ import pytest
 from tests.games.sands.courses import attacked
 from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, in_turn, say, seated, settle
 
-from civitas.games.outlooks import Outlook, Prospect, look_ahead
+from civitas.games.outlooks import Outlook, Prospect
 from civitas.games.sands import TITLE
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import NOBODY, Sands
+from civitas.games.title import companions_of
 from civitas.kernel import Table
 from civitas.texts import LANGUAGES, Speaker
 
@@ -30,7 +31,7 @@ def _sicilia(soldiers: int = 2, theirs: int = 2, unrest: int = 3) -> Sands:
 
 
 def _ahead(table: Table, seat: int) -> list[Outlook]:
-    return look_ahead(table, seat, Random(1))
+    return companions_of(table.title).look_ahead(table, seat, Random(1))
 
 
 def _of(table: Table, seat: int, answer: object) -> list[Prospect]:
@@ -93,7 +94,7 @@ def test_the_last_region_of_a_player_is_said_to_be_safe() -> None:
 def test_where_the_beaten_would_go_is_told(refuge: str, told: str) -> None:
     g = seated()
     settle(g, NICOLE, "sicilia", peasants=4)
-    g.control["graecia"] = -1
+    g.control["graecia"] = NOBODY
     g.control[refuge] = NICOLE
     g.empires[MARION].soldiers["sicilia"] = 5
     g.empires[MARION].crops = 9
@@ -130,8 +131,30 @@ def test_what_the_other_side_has_set_in_secret_changes_nothing_that_is_told() ->
 
 def test_where_nothing_is_to_be_told_nothing_is() -> None:
     table = in_turn(_sicilia(), "conquest")
-    assert _ahead(table, MARION) == []
+    assert {prospect.key for found in _ahead(table, MARION) for prospect in found.prospects} == {"bonus-unrest"}
     assert _ahead(table, NICOLE) == []
+
+
+def test_the_first_bonus_action_of_a_kind_in_a_generation_costs_unrest() -> None:
+    g = _sicilia()
+    g.empires[MARION].bonus_used = ("support",)
+    table = in_turn(g, "conquest")
+    assert [prospect.key for prospect in _of(table, MARION, "support:civic")] == ["bonus-calm"]
+    g.empires[MARION].bonus_used = ()
+    assert [prospect.key for prospect in _of(in_turn(g, "conquest"), MARION, "support:civic")] == ["bonus-unrest"]
+
+
+def test_a_card_that_was_played_before_costs_unrest() -> None:
+    g = _sicilia()
+    g.empires[MARION].played = ("conquest",)
+    assert [prospect.key for prospect in _of(in_turn(g, "conquest"), MARION, "conquest")] == ["repeat-unrest"]
+
+
+def test_ending_the_turn_is_fitting_when_no_card_can_be_carried_out() -> None:
+    table = in_turn(_sicilia(), "caravan_2", "emphasis_civic")
+    fitting = [found.answer for found in _ahead(table, MARION) if found.fitting]
+    assert fitting == ["end"]
+    assert not any(found.fitting for found in _ahead(in_turn(_sicilia(), "conquest"), MARION))
 
 
 def test_everything_is_said_in_both_languages() -> None:

@@ -17,7 +17,7 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.state import Sands, Turn
+from civitas.games.sands.box.state import Sands, Turn
 
 
 def test_example_raid_three_soldiers_take_three_crops_from_italia() -> None:

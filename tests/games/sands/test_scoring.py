@@ -21,9 +21,9 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.content import CHRONICLES
-from civitas.games.sands.sheet import sheets
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import CHRONICLES
+from civitas.games.sands.box.state import Sands
+from civitas.games.sands.companions.sheet import sheets
 from civitas.kernel import Table
 
 ALL_SEVEN = (1, 2, 3, 4, 5, 6, 7)

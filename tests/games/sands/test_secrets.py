@@ -21,9 +21,9 @@ from tests.games.sands.situations import (
 )
 
 from civitas.games.sands import TITLE
-from civitas.games.sands.content import CHRONICLES
+from civitas.games.sands.box.content import CHRONICLES
+from civitas.games.sands.box.state import Sands
 from civitas.games.sands.secrets import redeal
-from civitas.games.sands.state import Sands
 from civitas.kernel import Dice, Table
 
 SPECTATOR = None

@@ -10,8 +10,8 @@ from tests.games.sands.generations import after_generation, border, opened
 from tests.games.sands.situations import MARION, asked, in_turn, reason, say, seated, settle
 
 from civitas.games.sands import TITLE
-from civitas.games.sands.content import ADVANCES, ATLAS, BUILDINGS, CATEGORIES, CITY, GOODS, ROWS, SIDES, TILES
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import ADVANCES, ATLAS, BUILDINGS, CATEGORIES, CITY, GOODS, ROWS, SIDES, TILES
+from civitas.games.sands.box.state import NOBODY, Sands
 from civitas.kernel import CHANCE, Dice, Table
 
 PLAYERS = [2, 3, 4, 5]
@@ -156,7 +156,7 @@ def _enclosed_after_one() -> Table:
 def test_without_a_free_neighbour_the_second_province_may_be_any_empty_region() -> None:
     table = _enclosed_after_one()
     assert table.to_act() == (0,)
-    free = [r for r, holder in table.state.control.items() if holder == -1]
+    free = [r for r, holder in table.state.control.items() if holder is NOBODY]
     assert table.legal(0) == free
     assert len(free) == 17
 
@@ -176,7 +176,7 @@ def test_two_peasants_and_a_soldier_in_each_province() -> None:
         for seat, empire in enumerate(g.empires):
             there = (2, 1) if seat == holder else (0, 0)
             assert (empire.peasants[region], empire.soldiers[region]) == there
-    assert sorted(Counter(g.control.values()).items()) == [(-1, 10), (0, 3), (1, 3), (2, 3), (3, 3)]
+    assert Counter(g.control.values()) == {NOBODY: 10, 0: 3, 1: 3, 2: 3, 3: 3}
 
 
 def test_everybody_makes_one_of_the_three_provinces_the_capital() -> None:
@@ -313,8 +313,8 @@ def test_higher_advances_wait_face_down_sorted_by_category_and_level() -> None:
 def test_tiles_and_rows_are_dealt_openly_and_only_the_stacks_in_secret() -> None:
     table = Table(TITLE, 3)
     hidden: dict[str, bool] = {}
-    while table.to_act() == (CHANCE,) or asked(table) != "first-advance":
-        if table.to_act() != (CHANCE,):
+    while table.roll_due or asked(table) != "first-advance":
+        if not table.roll_due:
             say(table, table.legal(table.to_act()[0])[0])
             continue
         chance = table.chance()

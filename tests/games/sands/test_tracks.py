@@ -23,8 +23,8 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.content import ADVANCES, ROWS
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import ADVANCES, ROWS
+from civitas.games.sands.box.state import Sands
 from civitas.kernel import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.sands.courses import told
 from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, asked, blank, in_turn, reason, say, seated, settle
 
-from civitas.games.sands.state import NOBODY, Sands
+from civitas.games.sands.box.state import NOBODY, Sands
 
 
 def _nicole_in_italia() -> Sands:

@@ -22,7 +22,7 @@ from tests.games.sands.situations import (
     settle,
 )
 
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.state import Sands
 from civitas.kernel import CHANCE, NotAsked, Table
 
 

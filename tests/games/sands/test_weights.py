@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from civitas.games.sands import advice
-from civitas.games.sands.advice.numbers import TUNED, USUAL, WORTH, weights_of
-from civitas.games.sands.content import BOX, read
+from civitas.games.sands.box.content import BOX, read
+from civitas.games.sands.companions import advice
+from civitas.games.sands.companions.advice.numbers import TUNED, USUAL, WORTH, weights_of
 
 DYNASTIES = len(BOX["dynasty"]["first_fields"]) - 1
 BY_DYNASTY = read("advice")["tuned"]["by_dynasty"]

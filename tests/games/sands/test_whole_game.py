@@ -9,10 +9,10 @@ from tests.games.sands.generations import opened
 from tests.games.sands.situations import ANGELIKA, IDLE, MARION, NICOLE, asked, at_choice, in_turn, say, seated
 
 from civitas.games.sands import TITLE
-from civitas.games.sands.content import CATEGORIES
-from civitas.games.sands.state import Sands
+from civitas.games.sands.box.content import CATEGORIES
+from civitas.games.sands.box.state import NOBODY, Sands
 from civitas.kernel import CannotUndo, Dice, Table
-from civitas.kernel.portable import FITS, compare, last, read_game, reopen, replay, verify, write_game
+from civitas.kernel.gamefile import FITS, compare, last, read_game, reopen, replay, verify, write_game
 
 PLAYERS = [2, 3, 4, 5]
 
@@ -147,7 +147,7 @@ def test_a_choice_of_cards_can_be_withdrawn_until_the_last_one_has_chosen() -> N
 def test_a_claim_of_the_setup_can_be_undone_until_the_next_player_has_claimed() -> None:
     table = say(opened(3), "italia")
     table.undo(0)
-    assert table.state.control["italia"] == -1
+    assert table.state.control["italia"] is NOBODY
     say(table, "gallia", "hispania")
     assert not table.can_undo(0)
     assert table.can_undo(1)

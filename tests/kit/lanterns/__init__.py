@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from civitas.games.companions import Companions
+from civitas.games.title import Title
 from civitas.kernel import (
     Ask,
     AskAll,
@@ -30,7 +32,6 @@ from civitas.kernel import (
     Shuffle,
     State,
     Step,
-    Title,
     Verdict,
 )
 
@@ -86,7 +87,8 @@ def bid(g: Night) -> Procedure[None]:
     if bids:
         best = max(bids, key=lambda seat: bids[seat])
         g.coins[best] += 1
-        yield Note("won", seat=best, lantern=bids[best])
+        shown = [{"seat": seat, "lantern": lantern} for seat, lantern in bids.items()]
+        yield Note("won", seat=best, lantern=bids[best], bids=shown)
 
 
 def named(lantern: str) -> Label:
@@ -125,7 +127,7 @@ def roll(g: Night, seat: int) -> Procedure[None]:
     number = yield Roll("luck")
     if number >= 4:
         g.coins[seat] += 1
-    yield Note("rolled", seat=seat, number=number)
+    yield Note("rolled", seat=seat, number=number, earned=int(number >= 4))
 
 
 def give(g: Night, seat: int) -> Procedure[None]:
@@ -145,6 +147,12 @@ class Lanterns(Title[Night]):
     state = Night
     options: Mapping[str, Choice] = {"length": Choice(tuple(ROUNDS))}
     program = Program(Sequence(Step(deal), Repeat(Sequence(Step(bid), Each(everyone, Step(turn))), while_=goes_on)))
+
+    @property
+    def companions(self) -> Companions:
+        from . import ledger, tally
+
+        return Companions(tally=tally, ledger=ledger.ledger)
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Night:
         return Night(seats, ROUNDS[options["length"]])
@@ -173,7 +181,7 @@ class Lanterns(Title[Night]):
             yield f"these lanterns are in the box: {box}"
 
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        return {"lantern": LANTERNS}
+        return {"lantern": LANTERNS, "thing": ("lantern", "bid", "gift", "luck", "die")}
 
 
 TITLE = Lanterns()

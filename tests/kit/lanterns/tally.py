@@ -7,7 +7,7 @@ from typing import Any
 
 from civitas.games.tallies import Told
 
-PARTS = ("start", "bids", "rolls", "gifts")
+PARTS: tuple[str, ...] = ("start", "bids", "rolls", "gifts")
 START = 2
 NOTES = frozenset({"won", "rolled", "gave"})
 

@@ -9,7 +9,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from civitas.kernel import Ask, AskAll, Choice, Chooser, One, Procedure, Program, Repeat, Result, State, Step, Title
+from civitas.games.companions import Companions
+from civitas.games.title import Title
+from civitas.kernel import Ask, AskAll, Choice, Chooser, One, Procedure, Program, Repeat, Result, State, Step
 
 NAME = "tests.site.ambush:TITLE"
 SEATS = 41
@@ -53,6 +55,12 @@ class Ambush(Title[Pass]):
     state = Pass
     options = {"blades": Choice(("dealt", "swapped"))}  # noqa: RUF012
     program = Program(Repeat(Step(walk), at_most=ROUNDS))
+
+    @property
+    def companions(self) -> Companions:
+        from tests.site.ambush.absence import ABSENCE
+
+        return Companions(absence=ABSENCE)
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Pass:
         return Pass(seats, options["blades"] == "swapped")

@@ -24,6 +24,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/challenges": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Challenges
+     * @description What is played this week, one challenge for each title that has any; only those who lead are listed.
+     */
+    get: operations["civitas_site_api_challenges_list_challenges"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/challenges/{title}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Challenge
+     * @description The challenge of a week, of this one unless another is named, and who got furthest.
+     */
+    get: operations["civitas_site_api_challenges_get_challenge"];
+    put?: never;
+    /**
+     * Take Up
+     * @description Take up this week's challenge; if I have begun already, this is the same table. It is my only attempt.
+     */
+    post: operations["civitas_site_api_challenges_take_up"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/chores/{number}": {
     parameters: {
       query?: never;
@@ -670,6 +714,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/ahead": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ahead
+     * @description What each of my answers takes and brings, in acts, and what I could choose after it.
+     *
+     *     Computed from what I may know and nothing else, as far as nothing is left to chance. A payment that follows is taken
+     *     to be made in the first way there is. Nothing is said of a question with too many answers to list.
+     */
+    get: operations["civitas_site_api_outlook_ahead"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/aloud": {
     parameters: {
       query?: never;
@@ -742,6 +809,8 @@ export interface paths {
     /**
      * What If
      * @description A private table that goes on from what I see, with all that I cannot know dealt anew. I play every seat of it.
+     *
+     *     With `seq` it goes on from an earlier position of a finished game, and bots play the other seats.
      */
     post: operations["civitas_site_api_history_what_if"];
     delete?: never;
@@ -768,6 +837,26 @@ export interface paths {
      * @description Say something.
      */
     post: operations["civitas_site_api_talk_say"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/decisions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Decisions
+     * @description My three costliest decisions of a finished game, by what I knew then, each with the better answer.
+     */
+    get: operations["civitas_site_api_study_decisions"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -809,6 +898,26 @@ export interface paths {
      *     is written down in the audit trail, and no key of a bot is enough for it.
      */
     get: operations["civitas_site_api_files_export"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/goals": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goals
+     * @description What my seat works towards, where the title can count it; told to nobody else.
+     */
+    get: operations["civitas_site_api_outlook_goals"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1005,6 +1114,26 @@ export interface paths {
     get: operations["civitas_site_api_outlook_outlook"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/parts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Parts
+     * @description What may follow the parts that I have picked for an answer? Nothing is changed.
+     */
+    post: operations["civitas_site_api_play_parts"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1579,6 +1708,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/titles/{title}/guide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Guide
+     * @description What a newcomer is told in a first game.
+     */
+    get: operations["civitas_site_api_content_guide"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/titles/{title}/ratings": {
     parameters: {
       query?: never;
@@ -1711,6 +1860,21 @@ export interface components {
       why: string;
     };
     /**
+     * AheadOut
+     * @description One of my answers, and what is asked after it.
+     */
+    AheadOut: {
+      /** Answer */
+      answer: unknown;
+      /** Final */
+      final: boolean;
+      /** Harmful */
+      harmful: boolean;
+      next: components["schemas"]["NextOut"] | null;
+      /** Rows */
+      rows: components["schemas"]["ForeseenOut"][];
+    };
+    /**
      * AloudOut
      * @description What a deed of a bot was good for, as far as all can see.
      */
@@ -1768,6 +1932,25 @@ export interface components {
        */
       name: string;
     };
+    /**
+     * AttemptOut
+     * @description My attempt.
+     */
+    AttemptOut: {
+      /** Score */
+      score: number;
+      state: components["schemas"]["AttemptState"];
+      /** Table */
+      table: string;
+      /** Won */
+      won: boolean;
+    };
+    /**
+     * AttemptState
+     * @description How far an attempt has come. What is refused has a journal that does not lead where its table says.
+     * @enum {string}
+     */
+    AttemptState: "playing" | "counted" | "refused";
     /**
      * Between
      * @description Most likely `value`; 19 times in 20 between `low` and `high`.
@@ -1831,6 +2014,52 @@ export interface components {
     BranchIn: {
       /** Seat */
       seat?: number | null;
+      /** Seq */
+      seq?: number | null;
+    };
+    /**
+     * BriefOut
+     * @description A part of the rules in two minutes.
+     */
+    BriefOut: {
+      /**
+       * Part
+       * @enum {string}
+       */
+      part: "goal" | "turn" | "points" | "end";
+      /** Text */
+      text: string;
+    };
+    /**
+     * ChallengeOut
+     * @description A table that everybody plays alone, once, with the same dice.
+     */
+    ChallengeOut: {
+      /**
+       * Begins
+       * Format: date-time
+       */
+      begins: string;
+      /**
+       * Ends
+       * Format: date-time
+       */
+      ends: string;
+      mine: components["schemas"]["AttemptOut"] | null;
+      /** Options */
+      options: {
+        [key: string]: string;
+      };
+      /** Places */
+      places: components["schemas"]["PlaceOut"][];
+      /** Previous */
+      previous: string;
+      /** Title */
+      title: string;
+      /** Total */
+      total: number;
+      /** Week */
+      week: string;
     };
     /**
      * ChannelIn
@@ -1976,6 +2205,43 @@ export interface components {
       stage: components["schemas"]["Stage"];
     };
     /**
+     * DecisionOut
+     * @description A decision of mine that cost me much, by an estimate.
+     */
+    DecisionOut: {
+      /** Better */
+      better: string;
+      /** Chance */
+      chance: number;
+      /** Could */
+      could: number;
+      /** Question */
+      question: string;
+      /** Seq */
+      seq: number;
+      /** Taken */
+      taken: string;
+      /** Targets */
+      targets: string[];
+      /** Why */
+      why: string;
+    };
+    /**
+     * DecisionsOut
+     * @description What I could have done better in a finished game.
+     */
+    DecisionsOut: {
+      /** Decisions */
+      decisions: components["schemas"]["DecisionOut"][];
+      /** Seat */
+      seat: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: "thinking" | "ready";
+    };
+    /**
      * DoneOut
      * @description The move is in the journal: entries `first` to `seq` - 1.
      */
@@ -2047,6 +2313,163 @@ export interface components {
       file: string;
     };
     /**
+     * FollowingOut
+     * @description Something that may be chosen next, with what is known of it.
+     */
+    FollowingOut: {
+      ahead?: components["schemas"]["PriceOut"] | null;
+      /** Answer */
+      answer: unknown;
+      /** Limit */
+      limit?: number | null;
+      /** Targets */
+      targets: string[];
+      /** Text */
+      text: string;
+    };
+    /**
+     * ForeseenOut
+     * @description One thing that would happen, and whether it is a `cost`, an `effect` or a `risk`: dice and battles.
+     */
+    ForeseenOut: {
+      /** Act */
+      act:
+        | {
+            /** @enum {string} */
+            act: "moved";
+            amount: number;
+            from: string;
+            of?: string;
+            to: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "placed";
+            amount: number;
+            of?: string;
+            to: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "removed";
+            amount: number;
+            from: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "gained";
+            amount: number;
+            from?: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "paid";
+            amount: number;
+            of: string;
+            to?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "lost";
+            amount: number;
+            of?: string;
+            to?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "drawn";
+            amount: number;
+            from?: string;
+            of: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "turned";
+            at?: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "rolled";
+            at?: string;
+            faces: (number | string)[];
+            need?: number;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "compared";
+            at?: string;
+            sides: {
+              of: string;
+              terms: {
+                amount: number;
+                what: string;
+              }[];
+              total: number;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "weighed";
+            amount: number;
+            by?: string;
+            of?: string;
+            others?: {
+              amount: number;
+              terms?: {
+                amount: number;
+                what: string;
+              }[];
+              what: string;
+            }[];
+            terms?: {
+              amount: number;
+              what: string;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "scored";
+            amount: number;
+            at?: string;
+            of: string;
+            terms?: {
+              amount: number;
+              what: string;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "begin";
+            at?: string;
+            of?: string;
+            together?: boolean;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "end";
+            what: string;
+          };
+      /** Part */
+      part: string;
+    };
+    /**
      * FreshToken
      * @description A key just made: the secret is shown now and never again.
      */
@@ -2068,6 +2491,18 @@ export interface components {
       secret: string;
     };
     /**
+     * GoalOut
+     * @description Something that I work towards, and how far I have come.
+     */
+    GoalOut: {
+      /** Have */
+      have: number;
+      /** Need */
+      need: number;
+      /** Target */
+      target: string;
+    };
+    /**
      * Goodbye
      * @description The name of the account, typed again, so that nobody leaves by mistake.
      */
@@ -2086,6 +2521,42 @@ export interface components {
       name: string;
       /** Seat */
       seat?: number | null;
+    };
+    /**
+     * GuideOut
+     * @description The guided first game of a title: at which table, and what is told there; no steps if it has none.
+     */
+    GuideOut: {
+      /** Language */
+      language: string;
+      /** Options */
+      options: {
+        [key: string]: string;
+      };
+      /** Seats */
+      seats: number;
+      /** Steps */
+      steps: components["schemas"]["GuideStepOut"][];
+      /** Title */
+      title: string;
+      /** Version */
+      version: string;
+    };
+    /**
+     * GuideStepOut
+     * @description Something that is explained when it first appears.
+     */
+    GuideStepOut: {
+      /** At */
+      at: string[];
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Text */
+      text: string;
+      /** When */
+      when: string;
     };
     /**
      * HintIn
@@ -2194,10 +2665,11 @@ export interface components {
     };
     /**
      * Kind
-     * @description Where a table comes from: the lobby, somebody's view, a file, or a lesson that is set for practice.
+     * @description Where a table comes from: the lobby, somebody's view, a file, a lesson that is set for practice, or the challenge
+     *     of a week.
      * @enum {string}
      */
-    Kind: "game" | "branch" | "import" | "lesson";
+    Kind: "game" | "branch" | "import" | "lesson" | "challenge";
     /**
      * LeaderboardOut
      * @description Who is strongest at a title, as far as games tell; ordered by what is as good as certain.
@@ -2247,6 +2719,141 @@ export interface components {
      * @description A line of the log, by the entry of the journal that brought it about.
      */
     LineOut: {
+      /** Acts */
+      acts: (
+        | {
+            /** @enum {string} */
+            act: "moved";
+            amount: number;
+            from: string;
+            of?: string;
+            to: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "placed";
+            amount: number;
+            of?: string;
+            to: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "removed";
+            amount: number;
+            from: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "gained";
+            amount: number;
+            from?: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "paid";
+            amount: number;
+            of: string;
+            to?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "lost";
+            amount: number;
+            of?: string;
+            to?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "drawn";
+            amount: number;
+            from?: string;
+            of: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "turned";
+            at?: string;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "rolled";
+            at?: string;
+            faces: (number | string)[];
+            need?: number;
+            of?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "compared";
+            at?: string;
+            sides: {
+              of: string;
+              terms: {
+                amount: number;
+                what: string;
+              }[];
+              total: number;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "weighed";
+            amount: number;
+            by?: string;
+            of?: string;
+            others?: {
+              amount: number;
+              terms?: {
+                amount: number;
+                what: string;
+              }[];
+              what: string;
+            }[];
+            terms?: {
+              amount: number;
+              what: string;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "scored";
+            amount: number;
+            at?: string;
+            of: string;
+            terms?: {
+              amount: number;
+              what: string;
+            }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "begin";
+            at?: string;
+            of?: string;
+            together?: boolean;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "end";
+            what: string;
+          }
+      )[];
       /** At */
       at?: string | null;
       /** Key */
@@ -2257,6 +2864,8 @@ export interface components {
       params: {
         [key: string]: unknown;
       };
+      /** Rules */
+      rules: string[];
       /** Seq */
       seq: number;
       /** Struck */
@@ -2405,6 +3014,18 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * NextOut
+     * @description The question that would be mine after an answer, with what may be chosen then.
+     */
+    NextOut: {
+      /** Key */
+      key: string;
+      /** Options */
+      options: components["schemas"]["FollowingOut"][];
+      /** Text */
+      text: string;
+    };
+    /**
      * NoticesOut
      * @description How I am told what happens at my tables.
      */
@@ -2509,6 +3130,8 @@ export interface components {
     OutlookOut: {
       /** Answer */
       answer: unknown;
+      /** Fitting */
+      fitting: boolean;
       /** Rows */
       rows: components["schemas"]["ProspectOut"][];
       /** Targets */
@@ -2536,6 +3159,38 @@ export interface components {
       heading: string;
       /** Paragraph */
       paragraph: string;
+    };
+    /**
+     * PartsIn
+     * @description The parts that were picked, in their order.
+     */
+    PartsIn: {
+      /** Picked */
+      picked?: unknown[];
+      /** Seat */
+      seat?: number | null;
+    };
+    /**
+     * PartsOut
+     * @description What may follow the parts that were picked, and what they make.
+     */
+    PartsOut: {
+      /** Answer */
+      answer: unknown;
+      /** Least */
+      least: number;
+      /** Most */
+      most: number;
+      /** Parts */
+      parts: components["schemas"]["OptionOut"][];
+      /** Ready */
+      ready: boolean;
+      /** Refusals */
+      refusals: components["schemas"]["RefusalOut"][];
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
     };
     /**
      * PersonFigures
@@ -2597,6 +3252,22 @@ export interface components {
       };
     };
     /**
+     * PlaceOut
+     * @description A line of the list; equal results share a rank.
+     */
+    PlaceOut: {
+      /** Handle */
+      handle: string;
+      /** Name */
+      name: string;
+      /** Rank */
+      rank: number;
+      /** Score */
+      score: number;
+      /** Won */
+      won: boolean;
+    };
+    /**
      * PointOut
      * @description How likely each seat was to win when the journal had `seq` entries, by an estimate; the last is how it ended.
      */
@@ -2627,6 +3298,18 @@ export interface components {
       to_act: number[];
       /** Viewer */
       viewer: number | null;
+    };
+    /**
+     * PriceOut
+     * @description What an answer takes and brings; what happens several times comes once, with the sum.
+     */
+    PriceOut: {
+      /** Final */
+      final: boolean;
+      /** Harmful */
+      harmful: boolean;
+      /** Rows */
+      rows: components["schemas"]["ForeseenOut"][];
     };
     /**
      * PrivateNoteShape
@@ -2689,6 +3372,8 @@ export interface components {
       targets: string[];
       /** Text */
       text: string;
+      /** Vast */
+      vast: boolean;
     };
     /**
      * ProspectOut
@@ -2703,6 +3388,10 @@ export interface components {
       params: {
         [key: string]: unknown;
       };
+      /** Part */
+      part: string;
+      /** Share */
+      share: number | null;
       /** Targets */
       targets: string[];
       /** Text */
@@ -3222,12 +3911,44 @@ export interface components {
       title: string;
     };
     /**
+     * TitleInfoOut
+     * @description Who made a game, how long it takes, and how far it has come here.
+     */
+    TitleInfoOut: {
+      /** Designer */
+      designer: string;
+      /** Languages */
+      languages: string[];
+      /** Least Minutes */
+      least_minutes: number;
+      /** Most Minutes */
+      most_minutes: number;
+      /** Publisher */
+      publisher: string;
+      /** Rulebook */
+      rulebook: string;
+      /**
+       * Stage
+       * @enum {string}
+       */
+      stage: "alpha" | "beta" | "whole";
+      /** Weight */
+      weight: number;
+      /** Year */
+      year: number;
+    };
+    /**
      * TitleOut
      * @description A game that can be played here.
      */
     TitleOut: {
+      /** About */
+      about: string;
+      /** Brief */
+      brief: components["schemas"]["BriefOut"][];
       /** Id */
       id: string;
+      info: components["schemas"]["TitleInfoOut"] | null;
       /** Name */
       name: string;
       /** Options */
@@ -3402,6 +4123,288 @@ export interface operations {
         };
         content: {
           "application/json": string[];
+        };
+      };
+    };
+  };
+  civitas_site_api_challenges_list_challenges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChallengeOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_challenges_get_challenge: {
+    parameters: {
+      query?: {
+        week?: string | null;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChallengeOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_challenges_take_up: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
         };
       };
     };
@@ -7121,6 +8124,105 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_outlook_ahead: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AheadOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_study_aloud: {
     parameters: {
       query?: {
@@ -7714,6 +8816,105 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_study_decisions: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DecisionsOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_ending_ending: {
     parameters: {
       query?: {
@@ -7829,6 +9030,103 @@ export interface operations {
         };
         content: {
           "application/x-ndjson": string;
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_outlook_goals: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GoalOut"][];
         };
       };
       /** @description Bad Request */
@@ -9001,6 +10299,107 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["OutlookOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_play_parts: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PartsIn"];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PartsOut"];
         };
       };
       /** @description Bad Request */
@@ -11849,6 +13248,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BotOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_content_guide: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GuideOut"];
         };
       };
       /** @description Bad Request */

@@ -1,5 +1,5 @@
 /** Lengths of time in words and on a dial, and a clock that ticks while somebody looks. */
-import { speech } from "../texts/index.svelte";
+import { say, speech } from "../texts/index.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -48,9 +48,7 @@ export function dial(seconds: number): string {
     Math.floor((whole % DAY) / HOUR),
     Math.floor((whole % HOUR) / MINUTE),
   ];
-  const hour = speech.language === "de" ? "Std" : "h";
-  const day = speech.language === "de" ? "T" : "d";
-  return days > 0 ? `${days} ${day} ${hours} ${hour}` : `${hours} ${hour} ${minutes} min`;
+  return days > 0 ? say("dial-days", { days, hours }) : say("dial-hours", { hours, minutes });
 }
 
 function unit(count: number, of: string): string {

@@ -1,12 +1,12 @@
 /** What a clock is called. */
 import type { Shapes } from "../api/client";
-import { has, say } from "../texts/index.svelte";
+import { say, sayIfAny } from "../texts/index.svelte";
 import { lasting } from "./durations.svelte";
 
 type Timing = Shapes["TimingOut"];
 
 /** Its lengths in words, for sentences about it. */
-export function lengthsOf(timing: Timing): Record<string, string> {
+export function lengthsOf(timing: Timing) {
   return {
     bank: lasting(timing.bank),
     increment: lasting(timing.increment),
@@ -16,12 +16,11 @@ export function lengthsOf(timing: Timing): Record<string, string> {
 }
 
 export function clockName(timing: Timing | null | undefined): string {
-  if (!timing) return say("clock.none");
-  const id = `clock.${timing.preset}`;
-  return has(id) ? say(id, lengthsOf(timing)) : timing.preset;
+  if (!timing) return say("clock-none");
+  return sayIfAny(`clock-${timing.preset}`, lengthsOf(timing)) ?? timing.preset;
 }
 
 /** How it goes, in a sentence; nothing for one that only counts. */
 export function clockHelp(timing: Timing): string {
-  return say(timing.kind === "live" ? "clock.live.help" : "clock.bank.help", lengthsOf(timing));
+  return say(timing.kind === "live" ? "clock-live-help" : "clock-bank-help", lengthsOf(timing));
 }

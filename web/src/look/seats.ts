@@ -108,19 +108,24 @@ const LOOKS: Record<Shape, Omit<SeatLook, "shape">> = {
 };
 
 /** The look of a seat; seats are counted from 0. */
+/** Which of the looks it is. Whoever is no seat has a number below 0 and is given one from the end. */
+function place(number: number): number {
+  return ((number % SHAPES.length) + SHAPES.length) % SHAPES.length;
+}
+
 export function seatLook(number: number): SeatLook {
-  const shape = SHAPES[number % SHAPES.length] as Shape;
+  const shape = SHAPES[place(number)] as Shape;
   return { shape, ...LOOKS[shape] };
 }
 
 /** The custom property with the colour of a seat's tokens, ready for a style. */
 export function seatColour(number: number): string {
-  return `var(--s${(number % SHAPES.length) + 1})`;
+  return `var(--s${place(number) + 1})`;
 }
 
 /** The same for the wash of what it controls. */
 export function seatWash(number: number): string {
-  return `var(--w${(number % SHAPES.length) + 1})`;
+  return `var(--w${place(number) + 1})`;
 }
 
 /** A game that was brought along may know nobody's name; the log numbers them as well. */

@@ -1,11 +1,10 @@
 /** Light, dark, high contrast, or as the system says; changed at any time, kept in this browser. */
+import { keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 /** What is drawn: never "system". */
 export type DrawnTheme = Exclude<Theme, "system">;
-
-const KEPT_AS = "civitas.theme";
 
 let chosen = $state<Theme>("system");
 let system = $state<DrawnTheme>("light");
@@ -20,11 +19,7 @@ export const theme = {
   choose(wanted: Theme): void {
     chosen = wanted;
     draw();
-    try {
-      localStorage.setItem(KEPT_AS, wanted);
-    } catch {
-      // a browser that keeps nothing
-    }
+    keep("theme", wanted);
   },
 };
 
@@ -42,12 +37,8 @@ export function followTheme(): void {
   };
   dark.addEventListener("change", look);
   more.addEventListener("change", look);
-  try {
-    const kept = localStorage.getItem(KEPT_AS);
-    if (isTheme(kept)) chosen = kept;
-  } catch {
-    // a browser that keeps nothing
-  }
+  const before = kept("theme");
+  if (isTheme(before)) chosen = before;
   look();
 }
 

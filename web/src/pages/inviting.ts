@@ -16,5 +16,5 @@ export async function copyLink(link: string, field?: HTMLInputElement): Promise<
     field?.select();
     document.execCommand("copy");
   }
-  tell(say("lobby.copied"));
+  tell(say("lobby-copied"));
 }

@@ -23,6 +23,9 @@ describe("a table that is being planned", () => {
     const title = {
       id: "x",
       name: "X",
+      info: null,
+      about: "",
+      brief: [],
       version: "1",
       seats: [2],
       options: [
@@ -48,7 +51,7 @@ describe("a table that is being planned", () => {
       seats: [
         seat(0, "Ben", "b1"),
         seat(1, "Anna", "a1"),
-        seat(2, "Automa C", null, "greedy"),
+        seat(2, "Zenobia", null, "greedy"),
         seat(3, "Clara", "a1"),
       ],
     } as unknown as Shapes["TableOut"];
@@ -78,7 +81,7 @@ describe("a table that is being planned", () => {
 
 describe("making a table", () => {
   const plan: Plan = {
-    title: "sands",
+    title: "lanterns",
     options: {},
     visibility: "link",
     clock: "none",

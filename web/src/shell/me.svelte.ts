@@ -7,7 +7,7 @@ import { findSite } from "./site.svelte";
 import { complain } from "./toasts.svelte";
 
 export type Person = Shapes["Me"];
-export type Wishes = Partial<Pick<Person, "name" | "language" | "time_zone" | "confirm">>;
+export type Wishes = Partial<Pick<Person, "name" | "time_zone" | "confirm">> & { language?: Language };
 
 const AGAIN_MS = 4_000;
 

@@ -136,7 +136,7 @@ describe("errors of the site", () => {
   it("requests carry the language, and changes the token against forgery", async () => {
     document.cookie = "csrftoken=secret";
     replying(200, {});
-    await got(api.POST("/api/tables", { body: { title: "sands", seats: 2 } as never }));
+    await got(api.POST("/api/tables", { body: { title: "lanterns", seats: 2 } as never }));
     const request = vi.mocked(fetch).mock.calls[0]?.[0] as Request;
     expect(new URL(request.url).searchParams.get("lang")).toBe("en");
     expect(request.headers.get("X-CSRFToken")).toBe("secret");

@@ -6,9 +6,13 @@
  * `titles/<id>/index.ts` that exports a `TitleBoard`.
  */
 import type { Component } from "svelte";
+import type { Shapes } from "../api/client";
 
 /** `kind:id`, for example `region:libya` or `card:build`: something on the table that a question can be about. */
 export type Target = string;
+
+/** What has happened, in targets, whatever the game: a piece moved, goods were paid, a die fell. See `docs/clients.md`. */
+export type Act = Shapes["LineOut"]["acts"][number];
 
 /** Ready words of a title in the reader's language, by message id; see `GET /api/titles/{id}/texts`. */
 export interface Words {
@@ -17,6 +21,8 @@ export interface Words {
   /** What explains it, or nothing. */
   help(id: string): string | undefined;
   has(id: string): boolean;
+  /** The kinds of things that have names: whoever knows an id and not its kind can try them. */
+  readonly kinds: readonly string[];
 }
 
 /** A seat at the table, as every title needs it. */
@@ -90,6 +96,15 @@ export interface SeatProps extends PartProps {
   seat: SeatInfo;
 }
 
+/** How far a seat has come with something it works towards: `objective:conqueror`, 2 of 4. */
+export type Goal = Shapes["GoalOut"];
+
+/** The mat of a player: everything of theirs that everybody may see, and of one's own all of it. */
+export interface MatProps extends SeatProps {
+  /** What one works towards oneself; nothing on the mats of others. */
+  goals: readonly Goal[];
+}
+
 /** A panel beside the map or a tab on a phone. */
 export interface Panel {
   id: string;
@@ -102,6 +117,25 @@ export interface Panel {
 
 /** How the arrow keys walk the map: the neighbours of a place by direction. */
 export type Direction = "left" | "right" | "up" | "down";
+
+/** One item of an offer: so much of something on one side of the table. */
+export interface OfferItem {
+  side: "give" | "want";
+  what: Target;
+  amount: number;
+}
+
+/** An offer to another player that is put together item by item: how the title's answers are to be read. */
+export interface Offering {
+  /** Key of the question in which it is put together. */
+  question: string;
+  /** What an answer means; null if it puts nothing on the table. */
+  read(answer: unknown): OfferItem | null;
+  /** What is answered to make the offer, to call it off, and to let its cards be seen first. */
+  acts: { propose: unknown; drop: unknown; show?: unknown };
+  /** To whom it is made, and what it names already. */
+  begun(scene: Scene): { partner: number; gives: Record<Target, number>; wants: Record<Target, number> };
+}
 
 export interface TitleBoard {
   id: string;
@@ -116,11 +150,12 @@ export interface TitleBoard {
   panels: Panel[];
   /** What an answer would do (odds of an attack): shown with the question when the site has an outlook. */
   Outlook?: Component<PartProps & { outlook: unknown }>;
+  /** How players trade, if they put offers together. */
+  offering?: Offering;
+  /** Address of the drawing that stands for a thing (`unit:ship`), for a `<use>`; empty if nothing does. */
+  picture?(target: Target): string;
   /** "Dynasty II, generation 4": said in the scrubber and on the home page. */
   moment(view: unknown, words: Words): string;
   /** The next place in a direction, for the arrow keys. */
   neighbour?(from: Target | null, direction: Direction, scene: Scene): Target | null;
 }
-
-/** How a title's module is found. */
-export type LoadTitle = () => Promise<{ default: TitleBoard }>;

@@ -1,7 +1,8 @@
 /** A table on a site that answers as a test wishes. */
 import { Problem } from "../api/problem";
-import type { TitleBoard, Words } from "./contract";
+import type { Goal, TitleBoard, Words } from "./contract";
 import type {
+  Ahead,
   Done,
   Line,
   Move,
@@ -15,7 +16,7 @@ import type {
 } from "./server";
 import type { Source } from "./stream";
 
-const WORDS: Words = { say: (id) => id, help: () => undefined, has: () => true };
+const WORDS: Words = { say: (id) => id, help: () => undefined, has: () => true, kinds: [] };
 
 export class FakeSite implements TableServer {
   seq = 5;
@@ -48,7 +49,7 @@ export class FakeSite implements TableServer {
     }));
     return {
       name: "abc",
-      title: "sands",
+      title: "lanterns",
       version: "1",
       kind: this.kind,
       visibility: "public",
@@ -97,6 +98,7 @@ export class FakeSite implements TableServer {
       can_undo: false,
       can_redo: false,
       beside: "",
+      vast: false,
       side_by_side: false,
       targets: [],
     };
@@ -104,6 +106,9 @@ export class FakeSite implements TableServer {
   lines = async (since: number): Promise<Line[]> => this.said.filter((line) => line.seq >= since);
   why = async (): Promise<Why> => ({ legal: true, final: this.final, refusal: null });
   outlook = async (): Promise<Outlook[]> => [];
+  goals = async (): Promise<Goal[]> => [];
+  aheads: Ahead[] = [];
+  ahead = async (): Promise<Ahead[]> => this.aheads;
   move = async (kind: MoveKind, move: Move): Promise<Done> => {
     this.moves.push({ ...move, kind });
     const fault = this.faults.shift();
@@ -117,7 +122,7 @@ export class FakeSite implements TableServer {
 
 /** A line of the log in words. */
 export function line(seq: number, text: string): Line {
-  return { seq, number: 0, key: "note", params: {}, text, targets: [], struck: false };
+  return { seq, number: 0, key: "note", params: {}, text, targets: [], acts: [], rules: [], struck: false };
 }
 
 /** A stream into which a test speaks. */
@@ -132,8 +137,8 @@ export class FakeSource implements Source {
   close(): void {
     this.readyState = 2;
   }
-  tell(seq: number): void {
-    const news = { seq, to_act: [], over: false, undone: false };
+  tell(seq: number, undone = false): void {
+    const news = { seq, to_act: [], over: false, undone };
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(news) }));
   }
 }

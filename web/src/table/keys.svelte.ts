@@ -14,10 +14,10 @@ const ARROWS: Record<string, Direction> = {
 /** The commands of the table as it stands. `walk` moves the focus on the board. */
 export function tableCommands(asking: Asking, walk: (direction: Direction) => void): Command[] {
   const { table, question } = asking;
-  const group = say("ask.keys");
+  const group = say("ask-keys");
   const found: Command[] = Object.entries(ARROWS).map(([key, direction]) => ({
     id: `walk:${direction}`,
-    name: say(`ask.walk.${direction}`),
+    name: say(`ask-walk-${direction}`),
     group,
     key,
     run: () => walk(direction),
@@ -27,10 +27,10 @@ export function tableCommands(asking: Asking, walk: (direction: Direction) => vo
   };
   // No key of its own: Enter belongs to the button that has the focus, which is this one when an answer is whole.
   if (question && asking.ready) {
-    found.push({ id: "confirm", name: say("ask.confirm"), group, run: () => void asking.send() });
+    found.push({ id: "confirm", name: say("ask-confirm"), group, run: () => void asking.send() });
   }
   if (asking.refusal || !asking.empty || asking.besideOpen) {
-    add("give-up", say("ask.back"), "Escape", () => asking.giveUp());
+    add("give-up", say("ask-back"), "Escape", () => asking.giveUp());
   }
   if (question) {
     for (const step of asking.steps) {
@@ -42,17 +42,17 @@ export function tableCommands(asking: Asking, walk: (direction: Direction) => vo
     }
     if (asking.asked?.beside.length) {
       const name = asking.besideOpen
-        ? say("ask.beside-back")
-        : say("ask.beside", { count: asking.asked.beside.length });
+        ? say("ask-beside-back")
+        : say("ask-beside", { count: asking.asked.beside.length });
       add("beside", name, "b", () => asking.toggleBeside());
     }
   }
   if (table.past === null && !table.over) {
     if (table.prompt?.can_undo) {
-      add("undo", say("ask.undo"), "z", () => void table.undo());
-      add("restart", say("ask.restart"), "Shift+R", () => void table.restart());
+      add("undo", say("ask-undo"), "z", () => void table.undo());
+      add("restart", say("ask-restart"), "Shift+R", () => void table.restart());
     }
-    if (table.prompt?.can_redo) add("redo", say("ask.redo"), "Shift+Z", () => void table.redo());
+    if (table.prompt?.can_redo) add("redo", say("ask-redo"), "Shift+Z", () => void table.redo());
   }
   return found;
 }

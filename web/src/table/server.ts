@@ -1,6 +1,6 @@
 /** What a table asks of the site, in one place; a test puts something else here. */
 import { api, got, type Shapes } from "../api/client";
-import type { Words } from "./contract";
+import type { Goal, Words } from "./contract";
 
 export type TableInfo = Shapes["TableOut"];
 export type View = Shapes["ViewOut"];
@@ -9,6 +9,9 @@ export type Line = Shapes["LineOut"];
 export type Done = Shapes["DoneOut"];
 export type Why = Shapes["WhyOut"];
 export type Outlook = Shapes["OutlookOut"];
+export type Ahead = Shapes["AheadOut"];
+/** What an answer takes, brings and risks, in acts. */
+export type Price = Shapes["PriceOut"];
 export type MoveKind = "answer" | "undo" | "redo" | "restart";
 
 export interface Move {
@@ -30,6 +33,10 @@ export interface TableServer {
   why(answer: unknown, seat: number): Promise<Why>;
   /** What answers would do, as far as the title can tell. */
   outlook(seat: number): Promise<Outlook[]>;
+  /** What each answer takes and brings, and what could be chosen after it. */
+  ahead(seat: number): Promise<Ahead[]>;
+  /** What a seat works towards, and how far it has come. */
+  goals(seat: number): Promise<Goal[]>;
   move(kind: MoveKind, move: Move): Promise<Done>;
   /** Address of the stream of events. */
   push(seat: number | null): string;
@@ -52,6 +59,7 @@ export function siteServer(name: string): TableServer {
         say: (id) => texts[id]?.text ?? id,
         help: (id) => texts[id]?.help ?? undefined,
         has: (id) => id in texts,
+        kinds: [...new Set(Object.keys(texts).map((id) => id.replace(/-.*/, "")))],
       };
     },
     board: async (title) =>
@@ -68,6 +76,8 @@ export function siteServer(name: string): TableServer {
     why: (answer, seat) =>
       got(api.POST("/api/tables/{name}/why", { params: { path: { name } }, body: { answer, seat } })),
     outlook: (seat) => got(api.GET("/api/tables/{name}/outlook", { params: at(seat) })),
+    goals: (seat) => got(api.GET("/api/tables/{name}/goals", { params: at(seat) })),
+    ahead: (seat) => got(api.GET("/api/tables/{name}/ahead", { params: at(seat) })),
     move: (kind, { answer, ...move }) => {
       const params = { path: { name } };
       if (kind === "answer")

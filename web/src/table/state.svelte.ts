@@ -7,9 +7,20 @@
  */
 import { Problem } from "../api/problem";
 import { seatName } from "../look/seats";
-import type { SeatInfo, TitleBoard, Trace, Words } from "./contract";
+import type { Goal, SeatInfo, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
-import type { Line, MoveKind, Move, Outlook, PromptOut, TableInfo, TableServer, View, Why } from "./server";
+import type {
+  Ahead,
+  Line,
+  MoveKind,
+  Move,
+  Outlook,
+  PromptOut,
+  TableInfo,
+  TableServer,
+  View,
+  Why,
+} from "./server";
 import { Stream, type News, type StreamOptions } from "./stream";
 
 /** Why an answer was not accepted: the words and the paragraph. */
@@ -18,7 +29,7 @@ export interface Refused {
   rule: string;
 }
 
-const NO_WORDS: Words = { say: (id) => id, help: () => undefined, has: () => false };
+const NO_WORDS: Words = { say: (id) => id, help: () => undefined, has: () => false, kinds: [] };
 /** Pauses before an answer that did not get through is sent again, in milliseconds; the last one repeats. */
 const PAUSES = [400, 1_000, 2_000, 4_000, 8_000];
 const KEY_BYTES = 12;
@@ -58,8 +69,16 @@ export class Table {
   missed = $state.raw<Line[]>([]);
   /** Several people share this device: whose turn it is to look, while nobody may see anything. */
   curtain = $state<number | null>(null);
+  /** Shown instead of the present while what led there is being played: see `stage/`. */
+  held = $state.raw<View | null>(null);
+  /** What was passed over when it was played; the recap has it. */
+  skipped = $state.raw<Line[]>([]);
+  /** Somebody plays what happens: what others did is held back until its lines are here. */
+  staged: () => boolean = () => false;
   /** What answers to the open question would do, as far as the title can tell. */
   outlook = $state.raw<Outlook[]>([]);
+  /** What each of them takes and brings, and what could be chosen after it. */
+  ahead = $state.raw<Ahead[]>([]);
   /** Counts what came in beside the game (chat, petitions, lobby), by the name of the event. */
   heard = $state<Record<string, number>>({});
 
@@ -84,7 +103,12 @@ export class Table {
 
   /** What is shown: the present, or the position that is looked at. */
   get view(): View | null {
-    return this.past === null ? this.#present : this.#then;
+    return this.held ?? (this.past === null ? this.#present : this.#then);
+  }
+
+  /** The viewer has to answer, be it shown already or not. */
+  get wanted(): boolean {
+    return Boolean(this.prompt?.prompt);
   }
 
   /** The present, whatever is looked at. */
@@ -135,8 +159,6 @@ export class Table {
     this.board = board;
     this.title = title;
     if (this.#closed) return;
-    // The first question may have been there before the title, which says whether it shows an outlook.
-    if (this.prompt?.prompt && title.Outlook) void this.#lookAhead(this.prompt);
     this.#follow();
     void this.#readLines(true);
   }
@@ -200,6 +222,11 @@ export class Table {
     return this.#move("restart", {});
   }
 
+  /** What one of the own seats works towards. */
+  goals(seat: number): Promise<Goal[]> {
+    return this.#server.goals(seat);
+  }
+
   /** Would it be accepted, and could it be undone? */
   why(answer: unknown): Promise<Why> {
     return this.#server.why(answer, this.viewer ?? 0);
@@ -233,7 +260,9 @@ export class Table {
 
   async #lookFrom(seat: number): Promise<void> {
     this.#present = null;
+    this.held = null;
     this.prompt = null;
+    this.skipped = [];
     this.lines = [];
     this.linesReady = false;
     this.viewer = seat;
@@ -260,6 +289,9 @@ export class Table {
 
   async #told(news: News): Promise<void> {
     if (news.seq <= this.seq && !news.resync) return;
+    // What one does oneself is seen at once.
+    const held = this.staged() && !this.sending && !news.undone && !news.resync;
+    if (held) this.held ??= this.#present;
     try {
       await this.#insist(() => this.refresh());
       await this.#readLines(news.undone || news.resync);
@@ -291,18 +323,22 @@ export class Table {
     this.prompt = prompt;
     this.seq = view.seq;
     this.outlook = [];
-    if (prompt?.prompt && this.title?.Outlook) void this.#lookAhead(prompt);
+    this.ahead = [];
+    if (prompt?.prompt) void this.#lookAhead(prompt);
     this.#passOn(view);
   }
 
   async #lookAhead(prompt: PromptOut): Promise<void> {
-    try {
-      const outlook = await this.#server.outlook(prompt.seat);
-      if (this.prompt === prompt) this.outlook = outlook;
-    } catch (fault) {
-      // It is a help and no condition: without it the question stands as it is.
+    // They are a help and no condition: without them the question stands as it is.
+    const helpful = (fault: unknown): void => {
       if (!(fault instanceof Problem)) throw fault;
-    }
+    };
+    const take = <Told>(told: Promise<Told>, keep: (told: Told) => void): Promise<void> =>
+      told.then((known) => (this.prompt === prompt ? keep(known) : undefined)).catch(helpful);
+    await Promise.all([
+      take(this.#server.ahead(prompt.seat), (ahead) => (this.ahead = ahead)),
+      take(this.#server.outlook(prompt.seat), (outlook) => (this.outlook = outlook)),
+    ]);
   }
 
   /** At a table with several own seats: who is to answer next? */
@@ -329,6 +365,7 @@ export class Table {
   async #move(kind: MoveKind, more: { answer?: unknown }): Promise<boolean> {
     if (this.sending || this.past !== null || this.viewer === null) return false;
     this.sending = true;
+    this.held = null;
     this.refused = null;
     this.trouble = null;
     this.missed = [];
@@ -385,6 +422,7 @@ export class Table {
   }
 
   #fail(fault: unknown): void {
+    this.held = null;
     if (!(fault instanceof Problem)) throw fault;
     this.trouble = fault;
   }

@@ -46,6 +46,20 @@ describe("a table", () => {
     expect(table.seq).toBe(8);
   });
 
+  it("holds back what others did while somebody plays it, and not what was undone", async () => {
+    await open();
+    table.staged = () => true;
+    site.seq = 8;
+    source.tell(8);
+    await vi.waitFor(() => expect(table.seq).toBe(8));
+    expect([table.view?.seq, table.present?.seq, table.wanted]).toEqual([5, 8, true]);
+    table.held = null;
+    expect(table.view?.seq).toBe(8);
+    site.seq = 9;
+    source.tell(9, true);
+    await vi.waitFor(() => expect(table.view?.seq).toBe(9));
+  });
+
   it("sends an answer with the position it knows, under a key of its own", async () => {
     await open();
     expect(await table.answer("libya")).toBe(true);

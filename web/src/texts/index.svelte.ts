@@ -1,46 +1,39 @@
 /**
  * The client's own words. `say("id", { … })` is the sentence in the reader's language; whoever calls it in a template
- * is drawn anew when the language changes. An area of texts is a file `<language>/<area>.ts`. Those of the shell are
- * always there; those of a title are fetched with the title: `await needTexts("sands")`.
+ * is drawn anew when the language changes. Texts come in areas, of which some are always there; the others are fetched
+ * when they are needed: `await needTexts("account")`. Only the language that is spoken is fetched, and English for an
+ * area that it has no file for.
  */
-import type account from "./en/account";
-import type clash from "./en/clash";
-import type clock from "./en/clock";
-import type lessons from "./en/learn";
-import type parts from "./en/parts";
-import type sands from "./en/sands";
-import type study from "./en/study";
-import type shell from "./en/shell";
-import type table from "./en/table";
-import type talk from "./en/talk";
-import { fill, type Messages, type Params } from "./messages";
+import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { files } from "./files";
+import { bundleOf, spoken, type Entries, type Values } from "./fluent";
+import type { MessageId, Params } from "./ids";
 
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { MessageId, PlainId } from "./ids";
 
-/** Every message there is; a misspelt id does not compile. */
-export type MessageId =
-  | keyof typeof shell
-  | keyof typeof account
-  | keyof typeof table
-  | keyof typeof talk
-  | keyof typeof clock
-  | keyof typeof study
-  | keyof typeof lessons
-  | keyof typeof parts
-  | keyof typeof sands
-  | keyof typeof clash;
+/** A language by its tag; which there are is found, not known. */
+export type Language = string;
 
+/** How the texts of an area are fetched in a language, if it has them. */
+export type Texts = (language: Language) => (() => Promise<Entries>) | undefined;
+
+/** The language in which every text is written first. */
+const ORIGINAL: Language = "en";
 const KEPT_AS = "civitas.language";
 /** The cookie from which the site's own pages (signing up, signing in) know the language. */
 const SITE_READS = "django_language";
 const A_YEAR = 365 * 24 * 3600;
 const COMMON = ["shell", "table", "talk", "learn", "clock", "study"];
-const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts");
 
-let language = $state<Language>("en");
-let messages = $state.raw<Messages>({});
-let areas: readonly string[] = COMMON;
+export const LANGUAGES: readonly Language[] = Object.keys(files)
+  .map((path) => path.split("/")[1] as string)
+  .filter((language, at, all) => all.indexOf(language) === at)
+  .sort();
+
+const areas: Record<string, Texts> = Object.fromEntries(COMMON.map((area) => [area, ofHouse(area)]));
+let language = $state<Language>(ORIGINAL);
+let bundles = $state.raw<Record<string, FluentBundle>>({});
 
 /** What is spoken now. */
 export const speech = {
@@ -49,50 +42,69 @@ export const speech = {
   },
 };
 
-async function fetched(of: Language, wanted: readonly string[]): Promise<Messages> {
-  const parts = await Promise.all(
-    wanted.map((area) => files[`./${of}/${area}.ts`]?.().then((file) => file.default) ?? {}),
-  );
-  return Object.assign({}, ...parts) as Messages;
+function ofHouse(area: string): Texts {
+  return (language) => files[`./${language}/${area}.ftl`];
+}
+
+async function fetched(texts: Texts, wanted: Language): Promise<FluentBundle> {
+  const own = texts(wanted);
+  const entries = await (own ?? texts(ORIGINAL))?.();
+  return bundleOf(entries ?? [], own ? wanted : ORIGINAL);
 }
 
 /** Speaks a language from now on, everywhere, and keeps it for the next visit. */
 export async function speak(wanted: Language): Promise<void> {
-  const all = await fetched(wanted, areas);
+  const all: Record<string, FluentBundle> = {};
+  const missing = (): [string, Texts][] => Object.entries(areas).filter(([area]) => !(area in all));
+  // an area may be asked for while others are on their way
+  while (missing().length > 0)
+    await Promise.all(
+      missing().map(async ([area, texts]) => {
+        all[area] = await fetched(texts, wanted);
+      }),
+    );
   language = wanted;
-  messages = all;
+  bundles = all;
   document.documentElement.lang = wanted;
   remember(wanted);
 }
 
 /** Makes the texts of an area sayable, in this and every later language. */
-export async function needTexts(area: string): Promise<void> {
-  if (areas.includes(area)) return;
-  areas = [...areas, area];
-  const more = await fetched(language, [area]);
-  messages = { ...messages, ...more };
+export async function needTexts(area: string, texts: Texts = ofHouse(area)): Promise<void> {
+  // an effect that needs texts is not to run again because they came
+  const [there, wanted] = untrack(() => [area in bundles, language]);
+  if (there) return;
+  areas[area] = texts;
+  const made = await fetched(texts, wanted);
+  if (wanted === language) bundles = { ...bundles, [area]: made };
 }
 
 /** The sentence. A message that does not exist shows its id, so that the hole is seen. */
-export function say(id: MessageId, params: Params = {}): string {
-  const message = messages[id];
-  return message === undefined ? id : fill(message, params, language);
+export function say<Id extends MessageId>(id: Id, ...params: Params<Id>): string {
+  const [values] = params as [Values?];
+  return sayIfAny(id, values) ?? id;
 }
 
-export function has(id: string): id is MessageId {
-  return id in messages;
+/** The sentence for an id that was put together from what the site sent; nothing if there is none. */
+export function sayIfAny(id: string, values: Values = {}): string | undefined {
+  return spoken(Object.values(bundles), id, values);
 }
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
+/** What a language calls itself. */
+export function languageName(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
 /** What this browser was told before, or what its owner reads. */
 export function firstLanguage(): Language {
   const kept = remembered();
   if (kept) return kept;
-  const read = navigator.languages.map((tag) => tag.slice(0, 2));
-  return read.find(isLanguage) ?? "en";
+  const read = navigator.languages.flatMap((tag) => [tag, tag.replace(/-.*/, "")]);
+  return read.find(isLanguage) ?? ORIGINAL;
 }
 
 /** What was chosen in this browser, if anything was. */

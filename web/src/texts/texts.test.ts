@@ -1,70 +1,59 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
-import { has, isLanguage, LANGUAGES, needTexts, say, speak, speech, type MessageId } from "./index.svelte";
-import { fill, type Message, type Messages } from "./messages";
+import { messagesIn } from "../../ftl";
+import { needTitleTexts } from "../boards";
+import { bundleOf, spoken, type Values } from "./fluent";
+import { isLanguage, LANGUAGES, say, sayIfAny, speak, speech, type PlainId } from "./index.svelte";
+import { areas, languages, messagesOf } from "./testing/written";
 
-const files = import.meta.glob<{ default: Messages }>("./{de,en}/*.ts", { eager: true });
-const areas = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1) as string))];
-const area = (language: string, name: string): Messages => files[`./${language}/${name}`]?.default ?? {};
+describe.each(areas)("the texts in %s", (area) => {
+  const english = messagesOf(area, "en");
 
-function holes(message: Message): string[] {
-  const text = typeof message === "string" ? message : Object.values(message).join(" ");
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole))].sort();
-}
-
-describe.each(areas)("the texts in %s", (name) => {
-  const english = area("en", name);
-  const german = area("de", name);
-
-  it("are the same messages in both languages", () => {
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
-  });
-
-  it("say something", () => {
-    for (const texts of [english, german])
-      for (const [id, message] of Object.entries(texts))
-        for (const form of typeof message === "string" ? [message] : Object.values(message))
-          expect(form.trim(), id).not.toBe("");
-  });
-
-  it("have the same holes in both languages", () => {
-    for (const [id, message] of Object.entries(english)) {
-      // a form for one thing may leave the number out
-      const mine = holes(message).filter((hole) => hole !== "{count}");
-      const theirs = holes(german[id] ?? "").filter((hole) => hole !== "{count}");
-      expect(theirs, id).toEqual(mine);
-    }
+  it.each(languages)("are all there in the language %s, with the same variables", (language) => {
+    const names = (messages: typeof english) =>
+      [...messages].map(([id, variables]) => [id, ...[...variables.keys()].sort()].join(" ")).sort();
+    expect(names(messagesOf(area, language))).toEqual(names(english));
   });
 });
 
 it("no message is in two areas", () => {
-  const ids = areas.flatMap((name) => Object.keys(area("en", name)));
+  const ids = areas.flatMap((area) => [...messagesOf(area, "en").keys()]);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+it("a title's messages begin with its name, so that no two titles say the same", () => {
+  for (const area of areas.filter((one) => one.startsWith("titles/")))
+    for (const id of messagesOf(area, "en").keys()) expect(id).toMatch(new RegExp(`^${area.slice(7)}-`));
+});
+
 describe("a message", () => {
-  it("takes its parameters", () => {
-    expect(fill("{name} moves {count} soldiers", { name: "Hanno", count: 3 }, "en")).toBe(
-      "Hanno moves 3 soldiers",
-    );
+  const said = (text: string, values: Values, language = "en") =>
+    spoken([bundleOf(new FluentResource(`message = ${text}`).body, language)], "message", values);
+
+  it("takes its variables", () => {
+    const values = { name: "Hanno", count: 3 };
+    expect(said("{ $name } moves { $count } soldiers", values)).toBe("Hanno moves 3 soldiers");
   });
 
-  it("keeps a hole that nothing was given for, so that it is seen", () => {
-    expect(fill("Hello {name}", {}, "en")).toBe("Hello {name}");
+  it("keeps a variable that nothing was given for, so that it is seen", () => {
+    expect(said("Hello { $name }", {})).toBe("Hello {$name}");
   });
 
   it("has a form for none, for one and for more", () => {
-    const message = { none: "no seat", one: "one seat", other: "{count} seats" };
-    expect([0, 1, 2].map((count) => fill(message, { count }, "de"))).toEqual([
-      "no seat",
-      "one seat",
-      "2 seats",
-    ]);
+    const text = "{ $count ->\n    [0] no seat\n    [one] one seat\n   *[other] { $count } seats\n }";
+    expect([0, 1, 2].map((count) => said(text, { count }, "de"))).toEqual(["no seat", "one seat", "2 seats"]);
   });
 
   it("writes numbers as the language does", () => {
-    expect(fill("{count}", { count: 12345 }, "de")).toBe("12.345");
-    expect(fill("{count}", { count: 12345 }, "en")).toBe("12,345");
+    expect(said("{ $count }", { count: 12345 }, "de")).toBe("12.345");
+    expect(said("{ $count }", { count: 12345 }, "en")).toBe("12,345");
+  });
+
+  it("with a mistake is an error that names the file", () => {
+    expect(() => messagesIn("fine = Fine\nbroken = { $name", "texts/en/shell.ftl")).toThrow(
+      /shell\.ftl.*\n.*broken/,
+    );
   });
 });
 
@@ -72,26 +61,32 @@ describe("speaking", () => {
   beforeAll(() => speak("en"));
 
   it("changes every sentence when the language changes", async () => {
-    expect(say("nav.settings")).toBe("Settings");
+    expect(say("nav-settings")).toBe("Settings");
     await speak("de");
     expect(speech.language).toBe("de");
-    expect(say("nav.settings")).toBe("Einstellungen");
+    expect(say("nav-settings")).toBe("Einstellungen");
     expect(document.documentElement.lang).toBe("de");
   });
 
   it("keeps the texts of a title through a change of language", async () => {
-    const id = Object.keys(area("en", "sands.ts"))[0] as string;
-    await needTexts("sands");
-    expect(has(id)).toBe(true);
-    await speak("en");
-    expect(has(id)).toBe(true);
+    for (const area of areas.filter((one) => one.startsWith("titles/"))) {
+      const [id = ""] = messagesOf(area, "en").keys();
+      await speak("de");
+      await needTitleTexts(area.slice(7));
+      const german = sayIfAny(id);
+      await speak("en");
+      expect(german).toBeDefined();
+      expect(sayIfAny(id)).toBeDefined();
+      expect(sayIfAny(id)).not.toBe(german);
+    }
   });
 
   it("shows the id of a message that is missing", () => {
-    expect(say("there.is.no.such.message" as MessageId)).toBe("there.is.no.such.message");
+    expect(say("there-is-no-such-message" as PlainId)).toBe("there-is-no-such-message");
   });
 
   it("knows German and English", () => {
+    expect(LANGUAGES).toEqual(["de", "en"]);
     expect(LANGUAGES.every(isLanguage)).toBe(true);
     expect(isLanguage("la")).toBe(false);
   });
@@ -102,18 +97,17 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+    return /\.(svelte|ts)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [path] : [];
   });
 }
 
 it("every message of the shell is said somewhere", () => {
-  const written = sources("src")
-    .filter((path) => !/^src\/texts\/(de|en)\//.test(path))
+  const said = sources("src")
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  const built = [...written.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, begin]) => begin as string);
-  const unsaid = ["shell.ts", "learn.ts"]
-    .flatMap((name) => Object.keys(area("en", name)))
-    .filter((id) => !written.includes(`"${id}"`) && !built.some((begin) => id.startsWith(begin)));
+  const built = [...said.matchAll(/`([\w-]+-)\$\{/g)].map(([, begin]) => begin as string);
+  const unsaid = ["shell", "learn"]
+    .flatMap((area) => [...messagesOf(area, "en").keys()])
+    .filter((id) => !said.includes(`"${id}"`) && !built.some((begin) => id.startsWith(begin)));
   expect(unsaid).toEqual([]);
 });

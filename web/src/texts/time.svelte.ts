@@ -34,7 +34,7 @@ export function ago(moment: string): string {
   const words = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
   for (const [length, unit] of STEPS)
     if (passed >= length) return words.format(-Math.floor(passed / length), unit);
-  return say("time.just-now");
+  return say("time-just-now");
 }
 
 /** Date and time, short. */

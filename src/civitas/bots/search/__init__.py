@@ -6,13 +6,17 @@ import random
 from time import monotonic, thread_time
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import advice_of
-from civitas.bots.base import DeadEnd
+from civitas.bots.advised import advice_of
+from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
+from civitas.bots.lines import Counted, Labels, follow
 from civitas.bots.names import Budget
+from civitas.bots.reasons import LEAST
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.thinking import Search, Thought
 from civitas.bots.search.tree import key_of
+from civitas.games.absence import IDLE
+from civitas.games.title import companions_of
 from civitas.kernel import Answer, Table, Title
 
 __all__ = ["Hint", "SearchBot", "Thought"]
@@ -24,6 +28,10 @@ DETAIL = 0.25
 
 CARRYING = 0.05
 """The part of a budget by the clock that is kept for bringing the answer to where it is waited for."""
+
+
+SPARE = 2
+"""So many more answers than asked for are looked at for advice: those that do nothing may fall away."""
 
 
 class Clock:
@@ -59,7 +67,13 @@ class Hint(NamedTuple):
     chance: float
     """How likely the seat is to win with it."""
     gains: dict[str, float]
-    """What it wins or loses by each feature of the title's advice, compared with the other answers."""
+    """What it wins or loses by each feature of the title's advice: by the deed itself, as far as that can be known."""
+    then: list[Labels]
+    """What the seat would go on to answer, in labels."""
+    figures: dict[str, list[Counted]]
+    """What the deed changes on the board, by feature."""
+    prospects: list[dict[str, Any]]
+    """What the title says of the answer itself: key, part and parameters."""
 
 
 class SearchBot:
@@ -80,10 +94,8 @@ class SearchBot:
         self._late = late + CARRYING * (self._budget.seconds or 0.0)
 
     def choose(self, table: Table, seat: int) -> Answer:
-        options = table.legal(seat)
-        if not options:
-            raise DeadEnd(table, seat)
-        return options[0] if len(options) == 1 else self.think(table, seat)[0].answer
+        only = only_answer(table, seat)
+        return only[0] if only else self.think(table, seat)[0].answer
 
     def think(self, table: Table, seat: int, accounts: Accounts | None = None, least: int = 0) -> list[Thought]:
         """What it thinks of the answers that it looked at, the best first; of the `least` best rated in any case."""
@@ -106,14 +118,29 @@ class SearchBot:
 
     def advise(self, table: Table, seat: int, most: int = 3) -> list[Hint]:
         """The best answers by its own thoughts, each with the seat's chance to win and what speaks for it."""
-        taste = even_taste(self._advice)
-        accounts = Accounts(self._advice, taste)
-        thoughts = self.think(table, seat, accounts, most)
-        # How things stand, as far as the seat can know.
-        now = table.determinise(seat, random.Random(f"{self._seed} now {table.seq}"))  # noqa: S311
-        standing = self._advice.features(now.view(seat)["game"], seat, taste)
+        accounts = Accounts(self._advice, even_taste(self._advice))
+        thoughts = self._worth_telling(self.think(table, seat, accounts, most + SPARE), table, seat)
+        # What is told of an answer depends on what the seat knows and on nothing else.
+        seed = f"{self._seed} now {table.seq}"
         found = []
-        for thought in thoughts[:most]:
-            account = accounts.of[key_of(thought.answer)]
-            found.append(Hint(thought.answer, account.mean_chance(), accounts.gains(key_of(thought.answer), standing)))
+        for answer, *_ in thoughts[:most]:
+            line = follow(self._advice, table, seat, answer, seed)
+            prospects = [{"key": one.key, "part": one.part, "params": one.params} for one in line.prospects]
+            chance = accounts.of[key_of(answer)].mean_chance()
+            found.append(Hint(answer, chance, line.gains, line.then, line.figures, prospects))
         return found
+
+    def _worth_telling(self, thoughts: list[Thought], table: Table, seat: int) -> list[Thought]:
+        """Doing nothing stands beside nothing else: it is told alone, if it was found to be the best; where a deed is
+        asked for, if it is clearly better than any."""
+        key = table.prompt(seat).key
+        idle = (*IDLE, *companions_of(table.title).absence.idle, [], {})
+        deeds = [thought for thought in thoughts if thought.answer not in idle]
+        nothing = [thought for thought in thoughts if thought.answer in idle]
+        if not deeds or not nothing:
+            return thoughts[:1] if nothing else thoughts
+        if key in self._advice.RESTING:
+            best = nothing[0].value > max(thought.value for thought in deeds) + LEAST
+        else:
+            best = thoughts[0] is nothing[0]
+        return nothing[:1] if best else deeds

@@ -8,15 +8,16 @@ of it. Every answer at the root meets the same worlds in the same order: so answ
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from civitas.bots.advice import Advice, View
 from civitas.bots.policy import Policy, Rated
 from civitas.bots.search.accounts import Accounts
-from civitas.bots.search.tree import Choice, Crossroads, Node, Scale, key_of
-from civitas.kernel import Answer, Dice, Table
+from civitas.bots.search.tree import Choice, DecisionNode, Node, Scale, key_of
+from civitas.bots.worlds import imagined
+from civitas.games.advice import Advice, View
+from civitas.kernel import Answer, Prompt, Table
 
 LONGEST = 200
 """A rollout that is never fit to be judged is judged after so many answers."""
@@ -33,9 +34,16 @@ class Thought(NamedTuple):
     rating: float
 
 
+def _known(prompt: Prompt, decision: DecisionNode) -> list[Answer]:
+    """The legal answers; where they cannot be listed, those of them that were rated."""
+    if not prompt.vast():
+        return prompt.legal()
+    return [choice.answer for choice in decision.choices if prompt.verdict(choice.answer) is None]
+
+
 class Step(NamedTuple):
     seat: int
-    crossroads: Crossroads
+    decision: DecisionNode
     choice: Choice
 
 
@@ -53,7 +61,7 @@ class Search:
         self._accounts = accounts
         """Where it is written down why an answer is good, if somebody wants to know."""
         self._worlds: list[Table] = []
-        self._others: dict[str, Crossroads] = {}
+        self._others: dict[str, DecisionNode] = {}
         self._deeds: dict[str, dict[str, float]] = {}
         """How deeds looked when they were first rated, by question and answer: to follow each to its end takes long."""
         self._root = Node()
@@ -72,6 +80,17 @@ class Search:
             self._iterate()
             if len(root.choices) < 2 or not goes_on(self):
                 return
+
+    def weigh(self, answers: Sequence[Answer], times: int) -> bool:
+        """Look at these answers until each was looked at so often, in the same worlds; False if one was never rated."""
+        known = self._root.at(self._seat).known
+        choices = [known.get(key_of(answer)) for answer in answers]
+        for choice in choices:
+            if choice is None:
+                return False
+            while choice.visits < times:
+                self._iterate(choice)
+        return True
 
     def thoughts(self) -> list[Thought]:
         """All that was looked at, the best first: what was looked at most often is what is trusted most."""
@@ -99,9 +118,7 @@ class Search:
         """An imagined world, in which others who are asked at the same time have made up their minds."""
         while len(self._worlds) <= number:
             policy = self._policy(len(self._worlds))
-            world = self._table.determinise(self._seat, policy.rng)
-            if world.dice is None:
-                world.dice = Dice(f"world {self._seed + len(self._worlds)}")  # at a table that asks for its rolls
+            world = imagined(self._table, self._seat, policy.rng, f"world {self._seed + len(self._worlds)}")
             if world.side_by_side:
                 self._let_others_answer(world, policy)
             self._worlds.append(world)
@@ -114,9 +131,9 @@ class Search:
             while seat != self._seat and seat in world.to_act():
                 key = f"{seat} {world.prompt(seat).key}"
                 if key not in self._others:
-                    self._others[key] = Crossroads()
+                    self._others[key] = DecisionNode()
                     self._others[key].learn(policy.rate(world, seat))
-                allowed = {key_of(answer) for answer in world.legal(seat)}
+                allowed = set(map(key_of, _known(world.prompt(seat), self._others[key])))
                 likely = [choice for choice in self._others[key].choices if choice.key in allowed][:LIKELY]
                 world.apply(seat, policy.rng.choice(likely).answer if likely else policy.pick(world, seat))
 
@@ -160,21 +177,21 @@ class Search:
             for seat in asked:
                 if seat not in world.to_act():
                     continue
-                legal = world.legal(seat)
-                if len(legal) == 1:
-                    world.apply(seat, legal[0])
+                prompt = world.prompt(seat)
+                if prompt.forced():
+                    world.apply(seat, prompt.legal()[0])
                     continue
-                crossroads = node.at(seat)
-                if not crossroads.choices:
+                decision = node.at(seat)
+                if not decision.choices:
                     new = True
-                    crossroads.learn(self._rate(world, policy, seat))
-                choice = crossroads.select(legal, self._scales[seat])
+                    decision.learn(self._rate(world, policy, seat))
+                choice = decision.select(_known(prompt, decision), self._scales[seat])
                 if choice is None:
                     # In this world nothing is legal that was rated in others.
-                    crossroads.learn(policy.rate(world, seat))
-                    choice = crossroads.select(legal, self._scales[seat])
+                    decision.learn(policy.rate(world, seat))
+                    choice = decision.select(_known(prompt, decision), self._scales[seat])
                     assert choice is not None
-                path.append(Step(seat, crossroads, choice))
+                path.append(Step(seat, decision, choice))
                 keys.append(choice.key)
                 world.apply(seat, choice.answer)
             if new:
@@ -206,11 +223,11 @@ class Search:
     def _tell(self, world: Table, policy: Policy, path: list[Step]) -> None:
         """Every choice on the way learns how the position is for the seat that made it."""
         values: dict[int, float] = {}
-        for seat, crossroads, choice in path:
+        for seat, decision, choice in path:
             if seat not in values:
                 values[seat] = self._worth(policy.look(world, seat), seat)
                 self._scales[seat].see(values[seat])
-            crossroads.tell(choice, values[seat])
+            decision.tell(choice, values[seat])
         if self._accounts is not None:
             self._accounts.write(path[0].choice.key, world, self._seat)
 

@@ -68,7 +68,7 @@ class Scale:
         return (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
 
-class Crossroads:
+class DecisionNode:
     """The choices of one seat at one node, the best rated first."""
 
     __slots__ = ("choices", "known", "total", "visits")
@@ -134,18 +134,18 @@ def _compare(choices: list[Choice]) -> None:
 
 
 class Node:
-    """A place in the tree: the crossroads of each seat that is asked there, and what follows each answer."""
+    """A place in the tree: the decisions of each seat that is asked there, and what follows each answer."""
 
-    __slots__ = ("children", "crossroads")
+    __slots__ = ("children", "decisions")
 
     def __init__(self) -> None:
-        self.crossroads: dict[int, Crossroads] = {}
+        self.decisions: dict[int, DecisionNode] = {}
         self.children: dict[str, Node] = {}
 
-    def at(self, seat: int) -> Crossroads:
-        found = self.crossroads.get(seat)
+    def at(self, seat: int) -> DecisionNode:
+        found = self.decisions.get(seat)
         if found is None:
-            found = self.crossroads[seat] = Crossroads()
+            found = self.decisions[seat] = DecisionNode()
         return found
 
     def child(self, keys: str, make: Callable[[], Node] | None = None) -> Node | None:

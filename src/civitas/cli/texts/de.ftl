@@ -6,7 +6,7 @@ unknown-module = Es gibt kein Modul { $module }, in dem „{ $name }“ stehen k
 not-a-title = „{ $name }“ ist kein Spiel. Nenne das Modul und das Attribut, das den Title enthält: mein_spiel:TITLE.
 unknown-option = „{ $pair }“ ist keine Option dieses Spiels. Es gibt: { $options }.
 unknown-bot = Kein Bot heißt „{ $name }“. Es gibt: { $bots }; ein Mensch ist „human“ (bei --seat).
-bot-needs-advice = { $name } kann { $title } nicht spielen: Bots, die vorausdenken, brauchen den Rat des Spiels, ein Paket { $module }. Nimm ohne ihn random oder einen eigenen Bot.
+bot-needs-advice = { $name } kann { $title } nicht spielen: Bots, die vorausdenken, brauchen den Rat des Spiels, und dieses Spiel gibt keinen. Nimm random oder einen eigenen Bot.
 wrong-players = { $title } ist für { $least } bis { $most } Personen: Gib die Zahl mit --players an.
 too-many-seats = { $seats } Plätze wurden genannt, aber nur { $players } spielen mit: Erhöhe --players oder lass ein --seat weg.
 which-game = Welches Spiel? `civitas titles` zählt sie auf; oder gib mit --load DATEI ein gespeichertes an.
@@ -61,6 +61,8 @@ how-up-to =
 how-some = { $least } bis { $most } Nummern
 how-order = alle Nummern in Reihenfolge
 how-split = { $total } verteilen, z. B. 1:2 3:1
+how-split-some = { $least } bis { $most } verteilen, z. B. 1:2 3:1
+how-walk = bis zu { $most } Nummern, Schritt für Schritt
 yes-words = j ja
 no-words = n nein
 no-such-number = Eine Nummer { $number } gibt es hier nicht.
@@ -111,11 +113,27 @@ final-scores = Endstand
 points-from = Woher die Punkte kamen
 column-player = Spieler
 column-points = Punkte
+weighed =
+    { $who ->
+        [none] Was abgewogen wurde
+       *[other] { $who } wägt ab
+    }{ $rules ->
+        [none] {""}
+       *[other] { " " }({ $rules })
+    }
+weighed-sum = Summe
+weighed-by = Entscheidend
+weighed-more =
+    { $count ->
+        [one] … und eines mehr, { $most } wert
+       *[other] … und { $count } weitere, höchstens { $most } wert
+    }
 told-of-the-end =
     { $rule ->
         [none] { $text }
        *[other] { $text } (§{ $rule })
     }
+all-lost = Alle haben gemeinsam verloren.
 winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -452,3 +470,73 @@ balance-differences-told = Dieselben Würfel, Bots und Plätze mit und ohne die 
 balance-axis = Nachher minus vorher, in Prozentpunkten
 balance-seats = Gewinnraten nach Plätzen
 balance-seats-told = Blaue Punkte vorher, orange Rauten nachher. Die gestrichelte Linie steht für gleiche Chancen.
+new-bad-id = { $id } kann kein Spiel heißen: nimm Kleinbuchstaben, Ziffern und Unterstriche, am Anfang einen Buchstaben.
+new-taken = Ein Spiel namens { $id } ist schon installiert. Nimm einen anderen Namen.
+new-not-empty = { $folder } gibt es schon, und es ist nicht leer. Nenne mit --folder einen anderen Ort.
+new-next =
+    Installiere es dort, wo Civitas installiert ist, dann prüfe und spiele es:
+    pip install -e { $folder }
+    civitas check { $id } --quick
+    civitas play { $id }
+
+## Von Hand eingegebene Stellungen
+
+position-none = { $title } hat keine eigenen Gegner, die in einer Stellung ziehen könnten.
+position-head =
+    Eine Stellung von { $title }. Ändere sie zu dem, was bei euch auf dem Tisch liegt, dann:
+    civitas lab arrange { $id } { $file }          prüft sie
+    civitas lab arrange { $id } { $file } --turn   spielt den nächsten Zug der Gegner
+position-not-now = Diese Partie lässt sich jetzt nicht abschreiben: Sie hat keine eigenen Gegner, oder jemand ist mitten in etwas. Wähle bei einer neuen Partie eine Option, die ihr Gegner gibt (civitas titles); spiele eine gespeicherte bis zum nächsten Zug weiter.
+position-fine = { $file } ist eine spielbare Stellung. Mit --turn ziehen die Gegner.
+position-faults = { $file } ist keine ganze Stellung: { $why }
+position-broken = { $file } ist nicht zu lesen: { $why }. Schreibe „name = wert“; Wörter stehen in Anführungszeichen, Listen in [ ], Anzahlen in {"{ }"}.
+position-wrong = { $file }, Zeile { $line }: { $why }
+entry-missing = In diesem Abschnitt fehlt „{ $entry }“. Trage es nach; `--write` schreibt eine Datei mit allen Einträgen.
+entry-odd = Einen Eintrag „{ $entry }“ gibt es in diesem Abschnitt nicht. Ähnlich: { $near }.
+entry-number = „{ $entry }“ ist { $value }, muss aber eine ganze Zahl von { $least } bis { $most } sein.
+entry-word = „{ $entry }“ muss ein Wort in Anführungszeichen sein.
+entry-words = „{ $entry }“ müssen Wörter in Anführungszeichen sein: eine Liste in [ ], oder name = "wort" in {"{ }"}.
+entry-counts = „{ $entry }“ müssen Anzahlen sein: {"{"} name = 1, anderer = 2 {"}"}, jede von 0 bis { $most }.
+entry-flag = „{ $entry }“ muss true oder false sein.
+entry-unknown = „{ $value }“ kann hier nicht in „{ $entry }“ stehen. Vielleicht meinst du: { $near }.
+entry-twice = „{ $value }“ steht zweimal da oder gehört schon jemand anderem. Lass eines davon weg.
+entry-pieces = { $what }: insgesamt { $number }, es gibt aber nur { $most }. Nimm welche weg.
+entry-sections = Die Datei muss diese Abschnitte haben und keine anderen: { $names }.
+to-do = An eurem Tisch zu tun:
+to-do-nothing = Nichts.
+afterwards = Danach hat sich die Stellung so geändert:
+do-move =
+    Bewegen: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    }, { $source } → { $to }
+do-place =
+    Einsetzen: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } → { $to }
+do-remove =
+    Wegnehmen: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } ← { $source }
+do-gain =
+    { $of ->
+        [none] Hinauf
+       *[other] { $of } bekommt
+    }: { $amount } × { $what }
+do-lose =
+    { $of ->
+        [none] Hinab
+       *[other] { $of } gibt ab
+    }: { $amount } × { $what }
+do-turn =
+    Aufdecken: { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    }
+do-roll =
+    Würfel: { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } zeigen { $faces }

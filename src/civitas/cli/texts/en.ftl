@@ -6,7 +6,7 @@ unknown-module = There is no module { $module } to take “{ $name }” from. St
 not-a-title = “{ $name }” is not a game. Name the module and the attribute that holds the Title: my_game:TITLE.
 unknown-option = “{ $pair }” is not an option of this game. There are: { $options }.
 unknown-bot = No bot is called “{ $name }”. There are: { $bots }; a person is “human” (with --seat).
-bot-needs-advice = { $name } cannot play { $title }: bots that think ahead need the game’s own advice, a package { $module }. Without it, choose random or a bot of your own.
+bot-needs-advice = { $name } cannot play { $title }: bots that think ahead need the game’s own advice, and this game declares none. Choose random or a bot of your own.
 wrong-players = { $title } is for { $least } to { $most } players: set the number with --players.
 too-many-seats = { $seats } seats were named, but only { $players } play: raise --players or leave out a --seat.
 which-game = Which game? `civitas titles` lists them; or give a saved one with --load FILE.
@@ -61,6 +61,8 @@ how-up-to =
 how-some = { $least } to { $most } numbers
 how-order = all numbers in order
 how-split = share out { $total }, e.g. 1:2 3:1
+how-split-some = share out { $least } to { $most }, e.g. 1:2 3:1
+how-walk = up to { $most } numbers, step by step
 yes-words = y yes
 no-words = n no
 no-such-number = There is no option { $number }.
@@ -111,11 +113,27 @@ final-scores = Final scores
 points-from = Where the points came from
 column-player = Player
 column-points = Points
+weighed =
+    { $who ->
+        [none] What was weighed
+       *[other] { $who } weighs
+    }{ $rules ->
+        [none] {""}
+       *[other] { " " }({ $rules })
+    }
+weighed-sum = Sum
+weighed-by = Decided by
+weighed-more =
+    { $count ->
+        [one] … and one more, worth { $most }
+       *[other] … and { $count } more, worth { $most } at most
+    }
 told-of-the-end =
     { $rule ->
         [none] { $text }
        *[other] { $text } (§{ $rule })
     }
+all-lost = All have lost together.
 winners =
     { $count ->
         [one] { $names } wins.
@@ -452,3 +470,73 @@ balance-differences-told = The same dice, bots and seats with and without the ch
 balance-axis = After minus before, in percentage points
 balance-seats = Win rates by seat
 balance-seats-told = Blue dots before, orange diamonds after. The dashed line is an equal chance.
+new-bad-id = { $id } cannot be the name of a game: take small letters, digits and underscores, beginning with a letter.
+new-taken = A game called { $id } is installed already. Take another name.
+new-not-empty = { $folder } exists already and is not empty. Choose another place with --folder.
+new-next =
+    Install it where Civitas is installed, then check and play it:
+    pip install -e { $folder }
+    civitas check { $id } --quick
+    civitas play { $id }
+
+## Positions entered by hand
+
+position-none = { $title } has no opponents of its own that could take a turn on a position.
+position-head =
+    A position of { $title }. Change it to what lies on your table, then:
+    civitas lab arrange { $id } { $file }          checks it
+    civitas lab arrange { $id } { $file } --turn   plays the next turn of the opponents
+position-not-now = This game cannot be copied now: it has no opponents of its own, or somebody is in the middle of something. With a new game, choose an option that gives it opponents (civitas titles); with a saved one, go on to the next turn.
+position-fine = { $file } is a position that can be played. With --turn the opponents take their turn.
+position-faults = { $file } is no whole position: { $why }
+position-broken = { $file } cannot be read: { $why }. Write “name = value”; words stand in quotes, lists in [ ], counts in {"{ }"}.
+position-wrong = { $file }, line { $line }: { $why }
+entry-missing = “{ $entry }” is missing in this section. Add it; `--write` makes a file with all entries.
+entry-odd = There is no entry “{ $entry }” in this section. Near it: { $near }.
+entry-number = “{ $entry }” is { $value }, but has to be a whole number from { $least } to { $most }.
+entry-word = “{ $entry }” has to be a word in quotes.
+entry-words = “{ $entry }” has to be words in quotes: a list in [ ], or name = "word" in {"{ }"}.
+entry-counts = “{ $entry }” has to be counts: {"{"} name = 1, other = 2 {"}"}, each from 0 to { $most }.
+entry-flag = “{ $entry }” has to be true or false.
+entry-unknown = “{ $value }” cannot stand in “{ $entry }” here. Perhaps you mean: { $near }.
+entry-twice = “{ $value }” is there twice, or belongs to somebody else already. Leave one of them out.
+entry-pieces = { $what }: { $number } in all, but there are only { $most }. Take some away.
+entry-sections = The file has to have these sections, and no others: { $names }.
+to-do = To do at your table:
+to-do-nothing = Nothing.
+afterwards = Then the position has changed to this:
+do-move =
+    Move: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    }, { $source } → { $to }
+do-place =
+    Place: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } → { $to }
+do-remove =
+    Remove: { $amount } × { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } ← { $source }
+do-gain =
+    { $of ->
+        [none] Up
+       *[other] { $of } gets
+    }: { $amount } × { $what }
+do-lose =
+    { $of ->
+        [none] Down
+       *[other] { $of } gives
+    }: { $amount } × { $what }
+do-turn =
+    Turn up: { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    }
+do-roll =
+    Dice: { $what }{ $of ->
+        [none] {""}
+       *[other] {" "}({ $of })
+    } show { $faces }

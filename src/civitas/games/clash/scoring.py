@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.clash.content import BOX, WONDERS
-from civitas.games.clash.state import Clash, cities
+from civitas.games.clash.box.content import BOX, WONDERS
+from civitas.games.clash.box.queries import Clash, cities
 from civitas.kernel import Outcome, Result
 
 CATEGORIES = ("structures", "advances", "objectives", "wonders", "events")
@@ -24,10 +24,10 @@ def wonder_points(g: Clash, seat: int) -> int:
     points = 0
     for wonder, marks in g.wonder_marks.items():
         record = WONDERS[wonder]
-        if not record["shared_points"]:
-            points += record["points"] if marks[:1] == (seat,) else 0
+        if not record.shared_points:
+            points += record.points if marks[:1] == (seat,) else 0
         elif seat in marks:
-            points += record["points"] if len(marks) == 1 else record["shared_points"]
+            points += record.points if len(marks) == 1 else record.shared_points
     return points
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.clash.battlefield import ATTACKER, DEFENDER, Battle
-from civitas.games.clash.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
-from civitas.games.clash.decks import HANDS, hand, open_wonders, set_hand
-from civitas.games.clash.exploring import both_ways
-from civitas.games.clash.influence import range_terms
-from civitas.games.clash.scoring import as_points, halves
-from civitas.games.clash.state import (
+from civitas.games.clash.actions.explore import both_ways
+from civitas.games.clash.actions.influence import range_terms
+from civitas.games.clash.actions.trade import REFUSED, cards_at, shown_to
+from civitas.games.clash.battle.tactics import may_lay
+from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
+from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
+from civitas.games.clash.box.decks import HANDS, hand, open_wonders, set_hand
+from civitas.games.clash.box.queries import (
     BARBARIANS,
     PIRATES,
     Clash,
@@ -25,7 +26,6 @@ from civitas.games.clash.state import (
     is_water,
     limit,
     limits,
-    owners,
     settlements_left,
     ships,
     size,
@@ -33,9 +33,8 @@ from civitas.games.clash.state import (
     supply,
     wonders_in,
 )
-from civitas.games.clash.tactics import may_lay
-from civitas.games.clash.trading import REFUSED, cards_at, shown_to
-from civitas.kernel import Chooser, total
+from civitas.games.clash.scoring import as_points, halves
+from civitas.kernel import Chooser, number_of, seat_of, total
 
 
 def view(g: Clash, viewer: int | None) -> dict[str, Any]:
@@ -61,7 +60,10 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "decks": {deck: len(cards) for deck, cards in g.decks.items()},
         "discards": {deck: list(cards) for deck, cards in g.discards.items()},
         "event": g.event,
-        "marks": dict(g.marks),
+        "event_kept": g.event_kept,
+        "drawer": g.drawer,
+        "pestilence": g.pestilence,
+        "open_wonders": list(g.open_wonders),
         "turn": _turn(g),
         "offer": _offer(g, viewer),
         "battle": None if g.battle is None else _battle(g.battle, viewer),
@@ -81,36 +83,50 @@ def _hexes(g: Clash) -> dict[str, dict[str, Any]]:
             "exhausted": hex in exhausted,
             "units": {},
         }
-    for owner in owners(g):
-        for hex, units in g.units[owner].items():
-            found[hex]["units"][str(owner)] = list(units)
+    for owner, stacks in g.units.items():
+        for hex, units in stacks.items():
+            found[hex]["units"][str(number_of(owner))] = list(units)
     return found
 
 
 def _city(g: Clash, hex: str) -> dict[str, Any]:
+    owner = g.city[hex]
     return {
-        "owner": g.city[hex],
+        "owner": number_of(owner),
         "mood": MOODS[g.mood[hex]],
         "size": size(g, hex),
         "buildings": [[building, colour] for building, colour in g.buildings[hex]],
         "wonders": wonders_in(g, hex),
         "port": g.ports.get(hex, ""),
         "activations": g.turn.activations.get(hex, 0),
-        "range": max(0, total(range_terms(g, g.city[hex], hex))) if g.city[hex] >= 0 else 0,
+        "range": max(0, total(range_terms(g, owner, hex))) if isinstance(owner, int) else 0,
     }
 
 
 def _turn(g: Clash) -> dict[str, Any]:
     turn = g.turn
     return {
-        "seat": turn.seat,
+        "seat": number_of(turn.seat),
         "actions": turn.actions,
         "deed": turn.deed,
         "moves": turn.moves,
         "city": turn.city,
         "picks": list(turn.picks),
         "used": list(turn.used),
-        "marks": dict(turn.marks),
+        "acted": turn.acted,
+        "negotiated": turn.negotiated,
+        "peace": list(turn.peace),
+        "forced_labor": turn.forced_labor,
+        "production_focus": turn.production_focus,
+        "mass_production": turn.mass_production,
+        "takeover": turn.takeover,
+        "warlord": turn.warlord,
+        "spied": turn.spied,
+        "served": [list(pair) for pair in turn.served],
+        "rewarded": list(turn.rewarded),
+        "taught": list(turn.taught),
+        "warmonger": turn.warmonger,
+        "drafts": turn.drafts,
     }
 
 
@@ -119,7 +135,7 @@ def _offer(g: Clash, viewer: int | None) -> dict[str, Any] | None:
     offer = g.offer
     if offer is None:
         return None
-    seat, partner, shown = g.turn.seat, offer.partner, shown_to(g, viewer)
+    seat, partner, shown = seat_of(g.turn.seat), offer.partner, shown_to(g, viewer)
     return {
         "seat": seat,
         "partner": partner,
@@ -140,9 +156,9 @@ def _battle(battle: Battle, viewer: int | None) -> dict[str, Any]:
     ]
     return {
         "hex": battle.hex,
-        "attacker": battle.attacker,
-        "defender": battle.defender,
-        "controllers": list(battle.controllers),
+        "attacker": number_of(battle.attacker),
+        "defender": number_of(battle.defender),
+        "controllers": [number_of(controller) for controller in battle.controllers],
         "sea": battle.sea,
         "landed": battle.landed,
         "fortress": battle.fortress,
@@ -153,7 +169,15 @@ def _battle(battle: Battle, viewer: int | None) -> dict[str, Any]:
         "faces": [list(faces) for faces in battle.faces],
         "terms": [[list(term) for term in terms] for terms in battle.terms],
         "lost": list(battle.lost),
-        "marks": dict(battle.marks),
+        "fortress_die_cancelled": battle.fortress_die_cancelled,
+        "fortress_hit_cancelled": battle.fortress_hit_cancelled,
+        "steel": list(battle.steel),
+        "warlord": battle.warlord,
+        "temple": battle.temple,
+        "arena": battle.arena,
+        "cheered": list(battle.cheered),
+        "peltasts": list(battle.peltasts),
+        "siege_paid": battle.siege_paid,
         "outcome": battle.outcome,
     }
 
@@ -173,7 +197,11 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "lost_actions": player.lost_actions,
         "home": player.home,
         "civ": player.civ,
-        "marks": dict(player.marks),
+        "completed_in": [list(pair) for pair in player.completed_in],
+        "governed": list(player.governed),
+        "wonder_round": player.wonder_round,
+        "destroyed": list(player.destroyed),
+        "peace": list(player.peace),
         "cities": cities(g, seat),
         "points": {name: as_points(number) for name, number in points.items()},
         "total": as_points(sum(points.values())),
@@ -199,7 +227,7 @@ def redeal(g: Clash, seat: int, chooser: Chooser) -> None:
 
 def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     """One deck with the hands drawn from it; what lies open or is in the own hand stays where it is."""
-    spied = g.turn.marks.get("spied", 0) - 1 if g.turn.seat == seat else -1
+    spied = g.turn.spied if g.turn.seat == seat else None
     others = [player for other, player in enumerate(g.players) if other not in (seat, spied)]
     hands = [(player, hand(player, deck)) for player in others] if deck in HANDS else []
     laid = _face_down(g, seat) if deck == "action" else []
@@ -229,9 +257,9 @@ def _lay_another(g: Clash, side: int, unknown: list[str]) -> None:
     """A face-down tactic is dealt anew among the cards that could lie there."""
     battle = g.battle
     assert battle is not None
-    card = next(card for card in unknown if may_lay(g, battle.owners[side], card) is None)
+    card = next(card for card in unknown if may_lay(g, seat_of(battle.owners[side]), card) is None)
     unknown.remove(card)
-    battle.tactics = (card, battle.tactics[DEFENDER]) if side == ATTACKER else (battle.tactics[ATTACKER], card)
+    battle.tactics = set_side(battle.tactics, side, card)
 
 
 def invariants(g: Clash) -> list[str]:
@@ -261,9 +289,9 @@ def invariants(g: Clash) -> list[str]:
 def _stacks(g: Clash) -> list[str]:
     found = []
     for hex in g.atlas.hexes:
-        there = [owner for owner in owners(g) if hex in g.units[owner]]
+        there = [owner for owner, stacks in g.units.items() if hex in stacks]
         if len(there) > 1 and g.battle is None and not _launched(g, hex):
-            found.append(f"{there} stand together on {hex}")
+            found.append(f"{', '.join(map(str, there))} stand together on {hex}")
         for owner in there:
             if hex not in g.terrain:
                 found.append(f"{owner} stands on unexplored {hex}")
@@ -280,7 +308,7 @@ def _stacks(g: Clash) -> list[str]:
     for hex, owner in g.city.items():
         if hex not in g.terrain or is_water(g, hex):
             found.append(f"the city {hex} is not on land")
-        if owner >= 0 and size(g, hex) > BOX["limits"]["city_size"]:
+        if isinstance(owner, int) and size(g, hex) > BOX["limits"]["city_size"]:
             found.append(f"the city {hex} is too large")
     return found
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.cities import hex_label
-from civitas.games.clash.content import BOX, CIVS, MOODS, NORMAL_TILES, TILES
-from civitas.games.clash.decks import draw, shuffle_decks
-from civitas.games.clash.state import Clash, add_city, clockwise, put
+from civitas.games.clash.actions.explore import AS_IT_IS, lay
+from civitas.games.clash.box.content import BOX, CIVS, MOODS, NORMAL_TILES
+from civitas.games.clash.box.decks import draw, shuffle_decks
+from civitas.games.clash.box.labels import hex_label
+from civitas.games.clash.box.queries import Clash, add_city, clockwise, put
+from civitas.games.clash.box.telling import changes, pieces
 from civitas.kernel import Ask, Each, Note, One, Pick, Procedure, Sequence, Shuffle, Step
 
 _START = BOX["start"]
@@ -15,9 +17,7 @@ def lay_out(g: Clash) -> Procedure[None]:
     """§3.1 §3.2 §3.8 Homes open, the other tiles face down and unseen; a random start player."""
     atlas = g.atlas
     for slot in atlas.homes:
-        tile = atlas.slots[slot].home
-        g.laid[slot] = tile
-        g.terrain.update(zip(atlas.slots[slot].hexes, TILES[tile].terrain, strict=True))
+        lay(g, slot, atlas.slots[slot].home, AS_IT_IS)
     tiles = yield Shuffle("tiles", NORMAL_TILES)
     g.tiles = dict(zip(atlas.unexplored, tiles, strict=False))
     yield from shuffle_decks(g)
@@ -38,7 +38,8 @@ def choose_home(g: Clash, seat: int) -> Procedure[None]:
     put(g, seat, home, *["settler"] * number)
     player.advances = tuple(_START["advances"])
     player.event_markers = _START["event_markers"]
-    yield Note("home", seat=seat, hex=home)
+    told = {"settlers": number, "advances": list(player.advances), **changes([], pieces(g, home))}
+    yield Note("home", seat=seat, hex=home, **told)
 
 
 def plain_of(g: Clash, slot: str) -> str:

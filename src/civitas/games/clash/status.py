@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.advancing import choose_advance, gain_advance, open_advances
-from civitas.games.clash.cities import hex_label
-from civitas.games.clash.content import ADVANCES, BOX, GOVERNMENTS, IN_CATEGORY, TOP
-from civitas.games.clash.decks import draw
-from civitas.games.clash.hooks import Price, trigger
-from civitas.games.clash.paying import affordable, pay, price_of
-from civitas.games.clash.state import (
+from civitas.games.clash.actions.advance import choose_advance, gain_advance, open_advances
+from civitas.games.clash.box.content import ADVANCES, BOX, GOVERNMENTS, IN_CATEGORY, TOP
+from civitas.games.clash.box.decks import draw
+from civitas.games.clash.box.hooks import Price, trigger
+from civitas.games.clash.box.labels import hex_label, seat_label
+from civitas.games.clash.box.paying import affordable, pay, price_of
+from civitas.games.clash.box.queries import (
     NOBODY,
     Clash,
     Turn,
     cities,
     clockwise,
-    gain,
     government,
     holds,
-    limit,
     owns,
     remove_city,
     size,
 )
-from civitas.games.clash.trading import seat_label
+from civitas.games.clash.box.telling import changes, gain_all, pieces, trim
 from civitas.games.clash.turn import last_round
 from civitas.kernel import Ask, Each, Label, Note, One, Procedure, Reason, Repeat, Sequence, Some, Step, Verdict
 
@@ -86,10 +84,10 @@ def raze(g: Clash, seat: int) -> Procedure[None]:
         return
     hex = yield Ask(seat, One("raze", [*small, KEEP], rule="7.4", label=hex_or_keep))
     if hex != KEEP:
+        before = pieces(g, hex)
         remove_city(g, hex)
-        for good, amount in BOX["prices"]["raze"].items():
-            gain(g, seat, good, amount)
-        yield Note("razed", seat=seat, hex=hex)
+        taken = gain_all(g, seat, BOX["prices"]["raze"])
+        yield Note("razed", seat=seat, hex=hex, taken=taken, **changes(before, []))
 
 
 def change_price(g: Clash, seat: int) -> Price:
@@ -135,10 +133,11 @@ def change_government(g: Clash, seat: int, *, free: bool, must: bool = False) ->
     if 1 < number <= len(rest):
         which = Some("government-advances", rest, number - 1, number - 1, rule="7.5", label=advance_label)
         chosen = yield Ask(seat, which)
-    player.advances = (*kept, TOP[category], *(chosen if number > 1 else ()))
-    for good in player.goods:
-        player.goods[good] = min(player.goods[good], limit(g, seat, good))
-    yield Note("government", seat=seat, category=category)
+    left = [id for id in player.advances if id not in kept]
+    taken = [TOP[category], *(chosen if number > 1 else ())]
+    player.advances = (*kept, *taken)
+    yield Note("government", seat=seat, category=category, left=left, taken=taken)
+    yield from trim(g, seat)
 
 
 def start_chooser(g: Clash) -> int:
@@ -153,9 +152,9 @@ def start_chooser(g: Clash) -> int:
 def choose_start_player(g: Clash) -> Procedure[None]:
     """§7.6 Who has most tokens names the next start player, himself if he likes."""
     g.status_step = 6
-    seat = start_chooser(g)
+    seat, before = start_chooser(g), g.start_player
     g.start_player = yield Ask(seat, One("start-player", tuple(range(g.seats)), rule="7.6", label=seat_label))
-    yield Note("start-player", seat=g.start_player)
+    yield Note("start-player", seat=g.start_player, from_seat=before)
     g.round += 1
     g.status_step = 0
 

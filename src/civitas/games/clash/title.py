@@ -1,30 +1,13 @@
-"""Clash of Cultures as a title: its sequence of play, and what the kernel asks of it."""
+"""Clash of Cultures as a title: what the kernel asks of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from civitas.games.clash import (
-    advances,
-    arms,
-    barbarians,
-    cards,
-    catastrophes,
-    expansion,
-    great_persons,
-    happenings,
-    objectives,
-    pirates,
-    recruit,
-    rome,
-    scoring,
-    secrets,
-    trade_routes,
-    wonders,
-)
-from civitas.games.clash.catastrophes import SETTLEMENT
-from civitas.games.clash.content import (
+from civitas.games.clash import scoring, secrets
+from civitas.games.clash.actions.explore import AS_IT_IS, TURNED
+from civitas.games.clash.box.content import (
     ACTION_CARDS,
     ADVANCES,
     ATLAS,
@@ -42,44 +25,16 @@ from civitas.games.clash.content import (
     UNITS,
     WONDERS,
 )
-from civitas.games.clash.deeds import DEEDS
-from civitas.games.clash.events import SYMBOLS
-from civitas.games.clash.exploring import AS_IT_IS, TURNED
-from civitas.games.clash.setup import SETUP
-from civitas.games.clash.state import Clash
-from civitas.games.clash.status import STATUS, goes_on
-from civitas.games.clash.turn import PHASES
-from civitas.kernel import Choice, Chooser, Program, Repeat, Result, Sequence, Title
-
-CONTENT = (
-    advances,
-    arms,
-    barbarians,
-    cards,
-    catastrophes,
-    expansion,
-    great_persons,
-    happenings,
-    objectives,
-    pirates,
-    rome,
-    recruit,
-    trade_routes,
-    wonders,
-)
-"""The modules that attach themselves to the rules; to name them here is to load them."""
-
-PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on))
-"""§4.1 Setting up, then rounds of three action phases and a status phase."""
-
-VARIANTS: Mapping[str, Choice] = {
-    "length": Choice(("standard", "short")),
-    "end": Choice(("fixed", "flexible")),
-    "events": Choice(("all", "symbols", "optional")),
-    "wonders": Choice(("hand", "buffet")),
-    "expansion": Choice(("off", "preview")),
-}
-"""The variants of the rulebook."""
+from civitas.games.clash.box.owners import NAMES
+from civitas.games.clash.box.queries import Clash
+from civitas.games.clash.box.telling import DICE, PIECES, SCENES
+from civitas.games.clash.companions import COMPANIONS
+from civitas.games.clash.events.catastrophes import SETTLEMENT
+from civitas.games.clash.events.drawing import SYMBOLS
+from civitas.games.clash.rules import DEEDS, PLAY, VARIANTS
+from civitas.games.companions import Companions
+from civitas.games.title import Stage, Title, TitleInfo
+from civitas.kernel import Chooser, Program, Result
 
 
 class ClashOfCultures(Title[Clash]):
@@ -92,6 +47,20 @@ class ClashOfCultures(Title[Clash]):
     program = Program(PLAY)
     state = Clash
     options = VARIANTS
+    info = TitleInfo(
+        designer="Christian Marcussen",
+        publisher="WizKids",
+        year=2021,
+        minutes=range(180, 241),
+        weight=4,
+        languages=("de", "en"),
+        opponents=("Ashoka", "Imhotep", "Sargon", "Tomyris"),
+        stage=Stage.WHOLE,
+    )
+
+    @property
+    def companions(self) -> Companions:
+        return COMPANIONS
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Clash:
         return Clash(seats, dict(options))
@@ -110,7 +79,7 @@ class ClashOfCultures(Title[Clash]):
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
         return {
-            "seat": ("barbarians", "pirates"),
+            "seat": NAMES.values(),
             "good": (*GOODS, "action", "objective", "wonder"),
             "deck": ("action", "objective", "event", "wonder"),
             "hex": dict.fromkeys(hex for atlas in ATLAS.values() for hex in atlas.hexes),
@@ -127,8 +96,11 @@ class ClashOfCultures(Title[Clash]):
             "civil": CIVIL,
             "tactic": TACTICS,
             "objective": OBJECTIVES,
-            "event": dict.fromkeys(event["name"] for event in EVENTS.values()),
+            "event": dict.fromkeys(event.name for event in EVENTS.values()),
             "symbol": SYMBOLS,
             "civ": CIVS,
             "structure": (*BUILDINGS, *WONDERS, SETTLEMENT),
+            "die": DICE,
+            "scene": SCENES,
+            "piece": PIECES,
         }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.clash.content import BOX, FACES
-from civitas.games.clash.deeds import DEEDS, END, deed_label, judge, offered
-from civitas.games.clash.hooks import trigger
-from civitas.games.clash.moving import is_moving, next_move
-from civitas.games.clash.state import Clash, Turn, clockwise, kind
+from civitas.games.clash.actions.move import is_moving, next_move
+from civitas.games.clash.box.content import BOX, FACES
+from civitas.games.clash.box.deeds import DEEDS, END, deed_label, judge, offered
+from civitas.games.clash.box.hooks import trigger
+from civitas.games.clash.box.queries import Clash, Turn, clockwise, kind
+from civitas.games.clash.scoring import as_points, halves
 from civitas.kernel import Ask, Each, Note, One, Procedure, Repeat, Roll, Sequence, Step
 
 
@@ -102,6 +103,14 @@ TURN = Sequence(
     Repeat(Sequence(Step(next_deed), Step(carry_out), Repeat(Step(next_move), while_=is_moving)), while_=turn_goes_on),
     Step(end_turn),
 )
+
+
+def count_points(g: Clash) -> Procedure[None]:
+    """§4.4 When the game is over the points are counted, category by category."""
+    for seat in range(g.seats):
+        parts = {category: as_points(number) for category, number in halves(g, seat).items()}
+        yield Note("final-points", seat=seat, points=as_points(sum(halves(g, seat).values())), parts=parts)
+
 
 PHASES = Repeat(Sequence(Step(next_phase), Each(seats_in_turn, TURN)), while_=phases_left)
 """§4.1 Three action phases, in each of which every player has a turn."""

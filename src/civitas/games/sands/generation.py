@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.battle import lose_citizens, region_label
-from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BOX, BUILDINGS, BUILDINGS_WITH
-from civitas.games.sands.effects import effect, has_effect
-from civitas.games.sands.state import Sands, citizens, clockwise, crowd, gain, peasants_left, regions_of
+from civitas.games.sands.actions.battle import lose_citizens, region_label
+from civitas.games.sands.box.content import ADVANCES, ADVANCES_WITH, BOX, BUILDINGS, BUILDINGS_WITH
+from civitas.games.sands.box.effects import effect, has_effect
+from civitas.games.sands.box.state import NOBODY, Sands, citizens, clockwise, crowd, gain, peasants_left, regions_of
 from civitas.games.sands.tracks import raise_unrest
 from civitas.kernel import Ask, Note, Procedure, Roll, Some
 
@@ -17,12 +17,15 @@ def income(g: Sands) -> Procedure[None]:
     for seat in clockwise(g):
         empire = g.empires[seat]
         earned = {"crops": 0, "gold": 0}
+        taken = []
         for region in regions_of(g, seat):
-            earned[g.resource[region]] += min(empire.peasants[region], g.capacity[region])
-        earned["crops"] += harvest(g, seat)
-        for resource, amount in earned.items():
-            gain(empire, resource, amount)
-        yield Note("income", seat=seat, crops=earned["crops"], gold=earned["gold"])
+            resource, amount = g.resource[region], min(empire.peasants[region], g.capacity[region])
+            earned[resource] += amount
+            taken.append({"region": region, "resource": resource, "taken": gain(empire, resource, amount)})
+        more = harvest(g, seat)
+        earned["crops"] += more
+        harvested = gain(empire, "crops", more)
+        yield Note("income", seat=seat, crops=earned["crops"], gold=earned["gold"], yields=taken, harvested=harvested)
 
 
 def harvest(g: Sands, seat: int) -> int:
@@ -42,6 +45,7 @@ def pass_time(g: Sands) -> Procedure[None]:
     g.generation_round += 1
     if g.dynasty_field in _DYNASTY["peasant_fields"]:
         g.grows = True
+    yield Note("time", space=g.dynasty_field)
     number = _GENERATION["roll_after"].get(str(g.generation_round))
     if number is not None:
         die = yield Roll("generation")
@@ -73,7 +77,8 @@ def growth(g: Sands, seat: int) -> Procedure[None]:
 def room(g: Sands, region: str) -> int:
     """§4.4.3 The capacity for the unrest check, with Aqueduct, City and Sewers."""
     built = sum(BUILDINGS[id].value for id in BUILDINGS_WITH["capacity-bonus"] if id in g.buildings[region])
-    return g.capacity[region] + built + effect(g.empires[g.control[region]], "capacity-bonus-all")
+    holder = g.control[region]
+    return g.capacity[region] + built + (0 if holder is NOBODY else effect(g.empires[holder], "capacity-bonus-all"))
 
 
 def crowded(g: Sands, seat: int) -> list[str]:
@@ -99,6 +104,11 @@ def thin_out(g: Sands) -> Procedure[None]:
 
 def new_generation(g: Sands) -> Procedure[None]:
     """§4.6.1 §4.6.2 The next start player; resources lapse, cards and emphasis markers go back."""
+    before = g.start_player
+    lapsed = [
+        {"seat": seat, "crops": empire.crops, "gold": empire.gold, "markers": empire.emphasis_markers}
+        for seat, empire in enumerate(g.empires)
+    ]
     g.start_player = (g.start_player + 1) % g.seats
     g.generation += 1
     g.generation_round = 0
@@ -110,4 +120,4 @@ def new_generation(g: Sands) -> Procedure[None]:
         empire.bonus_used = ()
         empire.emphasis = ""
         empire.emphasis_markers = 0
-    yield Note("generation", number=g.generation, seat=g.start_player)
+    yield Note("generation", number=g.generation, seat=g.start_player, from_seat=before, lapsed=lapsed)

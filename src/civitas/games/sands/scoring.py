@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.sands.actions.bonus import goods_reached
-from civitas.games.sands.content import (
+from civitas.games.sands.box.content import (
     ADVANCES,
     ADVANCES_WITH,
     BOX,
@@ -13,8 +13,8 @@ from civitas.games.sands.content import (
     CHRONICLES,
     FIELDS,
 )
-from civitas.games.sands.effects import symbols
-from civitas.games.sands.state import Sands, citizens_on_board, clockwise, regions_of
+from civitas.games.sands.box.effects import symbols
+from civitas.games.sands.box.state import Sands, citizens_on_board, clockwise, regions_of
 from civitas.games.sands.tracks import raise_heritage
 from civitas.kernel import Ask, Label, Note, One, Outcome, Procedure, Result, Reveal
 
@@ -39,13 +39,29 @@ def end_dynasty(g: Sands) -> Procedure[None]:
     g.chronicles_open = True
     for seat in clockwise(g):
         for field, card in g.empires[seat].chronicles.items():
-            yield Note("chronicle-shown", seat=seat, field=field, card=card)
+            yield _shown(g, seat, field, card)
     for seat in clockwise(g):
         yield from score_chronicles(g, seat)
     g.chronicles_open = False
+    yield Note("dynasty-over", number=g.dynasty)
     g.ended = g.dynasty == DYNASTIES
     if not g.ended:
         g.dynasty += 1
+
+
+def _shown(g: Sands, seat: int, field: str, card: int) -> Note:
+    """§4.5.3 A chronicle card lies open: what it asks for, and what the player has of it."""
+    category = FIELDS[field].category
+    return Note(
+        "chronicle-shown",
+        seat=seat,
+        field=field,
+        card=card,
+        have=achieved(g, seat, field),
+        need=CHRONICLES[card].needs[field],
+        category=category,
+        heritage=g.empires[seat].heritage[category],
+    )
 
 
 def score_wonders(g: Sands) -> Procedure[None]:
@@ -119,8 +135,11 @@ def score_chronicles(g: Sands, seat: int) -> Procedure[None]:
             yield Note("chronicle-points", seat=seat, field=field, card=card, points=points)
         if held:
             yield from raise_heritage(g, seat, category)
+    back = list(empire.chronicles)
     empire.hand = tuple(CHRONICLES)
     empire.chronicles = {}
+    if back:
+        yield Note("chronicles-back", seat=seat, fields=back)
 
 
 def _field_label(g: Sands, seat: int, field: str) -> Label:

@@ -6,13 +6,13 @@ from typing import Any
 
 from civitas.games.sands.actions.advance import level_in
 from civitas.games.sands.actions.bonus import goods_reached
-from civitas.games.sands.content import ADVANCES, BOX, CHRONICLES, ROWS, stack_name
-from civitas.games.sands.effects import open_categories
+from civitas.games.sands.box.content import ADVANCES, BOX, CHRONICLES, ROWS, stack_name
+from civitas.games.sands.box.effects import open_categories
+from civitas.games.sands.box.state import Empire, Sands, peasants_left, regions_of, soldiers_left
 from civitas.games.sands.scoring import achievements
-from civitas.games.sands.state import Empire, Sands, peasants_left, regions_of, soldiers_left
 from civitas.games.sands.tracks import most_unrest
 from civitas.games.sands.turn import choices
-from civitas.kernel import Chooser
+from civitas.kernel import Chooser, number_of
 
 
 def view(g: Sands, viewer: int | None) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def _regions(g: Sands) -> dict[str, dict[str, Any]]:
         region: {
             "resource": resource,
             "capacity": g.capacity[region],
-            "control": g.control[region],
+            "control": number_of(g.control[region]),
             "buildings": list(g.buildings[region]),
             "peasants": [found[region] for found in peasants],
             "soldiers": [found[region] for found in soldiers],
@@ -58,14 +58,14 @@ def _regions(g: Sands) -> dict[str, dict[str, Any]]:
 def _turn(g: Sands, viewer: int | None) -> dict[str, Any]:
     turn = g.turn
     return {
-        "seat": turn.seat,
+        "seat": number_of(turn.seat),
         "card": turn.card,
         "cards": list(turn.cards),
         "bonus": turn.bonus,
         "support": turn.support,
         "spent": list(turn.spent),
         "region": turn.region,
-        "attacked": turn.attacked,
+        "attacked": number_of(turn.attacked),
         "drawn": list(turn.drawn) if viewer == turn.seat else len(turn.drawn),
     }
 
@@ -108,8 +108,9 @@ def _stack(g: Sands, stack: str) -> tuple[str, ...]:
 
 def drawing_stack(g: Sands) -> str:
     """The stack from which the cards in hand were drawn."""
-    row = g.turn.drawn_row
-    return stack_name(ADVANCES[ROWS[row]].category, level_in(g, g.turn.seat, row) + 1)
+    row, seat = g.turn.drawn_row, g.turn.seat
+    assert isinstance(seat, int), "cards are drawn in a turn"
+    return stack_name(ADVANCES[ROWS[row]].category, level_in(g, seat, row) + 1)
 
 
 def redeal(g: Sands, seat: int, chooser: Chooser) -> None:

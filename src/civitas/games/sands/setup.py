@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.actions.battle import region_label
 from civitas.games.sands.actions.caravan import border_label, category_label
-from civitas.games.sands.battle import region_label
-from civitas.games.sands.content import (
+from civitas.games.sands.box.content import (
     ADVANCES,
     BOX,
     CATEGORIES,
@@ -15,7 +15,7 @@ from civitas.games.sands.content import (
     stack_cards,
     stack_name,
 )
-from civitas.games.sands.state import NOBODY, Sands, clockwise, regions_of
+from civitas.games.sands.box.state import NOBODY, Sands, clockwise, regions_of
 from civitas.kernel import Ask, Label, Note, One, Pick, Procedure, Reason, Shuffle, Verdict
 
 REGION_TAKEN = Reason("region-taken", "3.G2.1", "region", "seat")
@@ -36,23 +36,26 @@ def lay_out(g: Sands) -> Procedure[None]:
 
 def _deal_advances(g: Sands) -> Procedure[None]:
     """§3.H1.1 When G is done: level 2 face up beside level 1, in six rows; the higher levels face down in stacks."""
+    laid: list[dict[str, str]] = []
     for category in CATEGORIES:
         second = yield Shuffle("rows", stack_cards(category, 2), hidden=False)
         rows = [row for row, first in ROWS.items() if ADVANCES[first].category == category]
         for row, card in zip(rows, second, strict=True):
             g.rows[row] += (card,)
+            laid.append({"row": row, "advance": card})
         for level in range(3, LAST_LEVEL + 1):
             g.stacks[stack_name(category, level)] = tuple((yield Shuffle("stack", stack_cards(category, level))))
+    yield Note("advances-dealt", laid=laid)
 
 
 def _claim(g: Sands, seat: int, number: int) -> Procedure[None]:
     """An empty region, next to one's own if that is possible."""
     own = regions_of(g, seat)
-    beside = {r for region in own for r in g.atlas.neighbours[region] if g.control[r] == NOBODY}
+    beside = {r for region in own for r in g.atlas.neighbours[region] if g.control[r] is NOBODY}
 
     def check(region: str) -> Verdict:
-        if g.control[region] != NOBODY:
-            return REGION_TAKEN, region, g.control[region]
+        if (holder := g.control[region]) is not NOBODY:
+            return REGION_TAKEN, region, holder
         return (NOT_ADJACENT, region) if beside and region not in beside else None
 
     rule = "3.G2.2" if number == 3 else "3.G2.1"
@@ -83,12 +86,15 @@ def counter_clockwise(g: Sands) -> tuple[int, ...]:
     return clockwise(g)[::-1]
 
 
-def first_citizens(g: Sands) -> None:
+def first_citizens(g: Sands) -> Procedure[None]:
     """§3.G3.1 Two peasants and a soldier in each province."""
-    for region, holder in g.control.items():
-        if holder != NOBODY:
-            g.empires[holder].peasants[region] = BOX["start"]["province_peasants"]
-            g.empires[holder].soldiers[region] = BOX["start"]["province_soldiers"]
+    peasants, soldiers = BOX["start"]["province_peasants"], BOX["start"]["province_soldiers"]
+    held = [(region, holder) for region, holder in g.control.items() if holder is not NOBODY]
+    for region, holder in held:
+        g.empires[holder].peasants[region] = peasants
+        g.empires[holder].soldiers[region] = soldiers
+    provinces = [{"seat": holder, "region": region} for region, holder in held]
+    yield Note("first-citizens", provinces=provinces, peasants=peasants, soldiers=soldiers)
 
 
 def choose_capital(g: Sands, seat: int) -> Procedure[None]:
@@ -114,7 +120,7 @@ def first_caravan(g: Sands, seat: int) -> Procedure[None]:
     yield Note("caravan", seat=seat, border=border)
     category = yield Ask(seat, One("first-heritage", CATEGORIES, rule="3.G5.1", label=category_label))
     empire.heritage[category] = 1
-    yield Note("heritage", seat=seat, category=category, value=1)
+    yield Note("heritage", seat=seat, category=category, value=1, steps=1)
 
 
 def extra_peasant(g: Sands, seat: int) -> Procedure[None]:

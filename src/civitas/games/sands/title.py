@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from civitas.games.companions import Companions
 from civitas.games.sands import generation, scoring, secrets, setup
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
-from civitas.games.sands.content import (
+from civitas.games.sands.box.content import (
     ADVANCES,
     BUILDINGS,
     CATEGORIES,
+    CHRONICLES,
+    DICE,
     FIELDS,
     GOODS,
     KINDS,
+    PIECES,
     REGIONS,
     RESOURCES,
     ROWS,
+    SCENES,
     SIDES,
     TERRAIN,
+    TRACKS,
 )
-from civitas.games.sands.state import Sands, clockwise
+from civitas.games.sands.box.state import Sands, clockwise
+from civitas.games.sands.companions import COMPANIONS
 from civitas.games.sands.turn import CARDS, TURN, begin_round, choose_cards
-from civitas.kernel import Chooser, Each, Program, Repeat, Result, Sequence, Step, Title
+from civitas.games.title import Stage, Title, TitleInfo
+from civitas.kernel import Chooser, Each, Program, Repeat, Result, Sequence, Step
 
 
 def goes_on(g: Sands) -> bool:
@@ -35,7 +43,7 @@ SETUP = Sequence(
     Each(clockwise, Step(setup.first_province)),
     Each(setup.counter_clockwise, Step(setup.second_province)),
     Each(clockwise, Step(setup.third_province)),
-    Step(setup.first_citizens, asks=False),
+    Step(setup.first_citizens),
     Each(clockwise, Step(setup.choose_capital)),
     Each(clockwise, Step(setup.first_caravan)),
     Each(clockwise, Step(setup.extra_peasant)),
@@ -72,6 +80,20 @@ class SandsOfTime(Title[Sands]):
     seats = range(2, 6)
     program = Program(PLAY)
     state = Sands
+    info = TitleInfo(
+        designer="Jeff Warrender",
+        publisher="Spielworxx",
+        year=2017,
+        minutes=range(120, 181),
+        weight=4,
+        languages=("de", "en"),
+        stage=Stage.WHOLE,
+        opponents=("Dido", "Solon", "Zenobia", "Ramses", "Hannibal"),
+    )
+
+    @property
+    def companions(self) -> Companions:
+        return COMPANIONS
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Sands:
         return Sands(seats)
@@ -103,4 +125,9 @@ class SandsOfTime(Title[Sands]):
             "row": ROWS,
             "field": FIELDS,
             "good": GOODS.values(),
+            "chronicle": map(str, CHRONICLES),
+            "piece": PIECES,
+            "track": TRACKS,
+            "die": DICE,
+            "scene": SCENES,
         }

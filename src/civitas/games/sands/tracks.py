@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BOX
-from civitas.games.sands.effects import effect
-from civitas.games.sands.state import Empire, Sands
+from civitas.games.sands.box.content import ADVANCES, ADVANCES_WITH, BOX
+from civitas.games.sands.box.effects import effect
+from civitas.games.sands.box.state import Empire, Sands
 from civitas.kernel import Note, Procedure
 
 SLOTS: int = BOX["emphasis"]["slots"]
@@ -17,7 +17,9 @@ def mark_emphasis(g: Sands, seat: int, categories: tuple[str, ...]) -> Procedure
     empire = g.empires[seat]
     if empire.emphasis in categories and empire.emphasis_markers < SLOTS:
         empire.emphasis_markers += 1
-        if empire.emphasis_markers == SLOTS:
+        if empire.emphasis_markers < SLOTS:
+            yield Note("emphasis-marked", seat=seat, category=empire.emphasis, value=empire.emphasis_markers)
+        else:
             yield Note("emphasis-complete", seat=seat, category=empire.emphasis)
             yield from raise_heritage(g, seat, empire.emphasis, BOX["emphasis"]["heritage"])
 
@@ -34,8 +36,9 @@ def raise_heritage(g: Sands, seat: int, category: str, amount: int = 1) -> Proce
     """§8.0.2 §8.0.3 Up the track, as far as it goes."""
     heritage = g.empires[seat].heritage
     if heritage[category] < MOST_HERITAGE:
-        heritage[category] = min(heritage[category] + amount, MOST_HERITAGE)
-        yield Note("heritage", seat=seat, category=category, value=heritage[category])
+        steps = min(amount, MOST_HERITAGE - heritage[category])
+        heritage[category] += steps
+        yield Note("heritage", seat=seat, category=category, value=heritage[category], steps=steps)
 
 
 def most_unrest(empire: Empire) -> int:
@@ -51,6 +54,6 @@ def raise_unrest(g: Sands, seat: int, steps: int, why: str) -> Procedure[None]:
     empire.unrest += rise
     lost = min(steps - rise, empire.victory_points)
     empire.victory_points -= lost
-    yield Note("unrest", seat=seat, value=empire.unrest, cause=why)
+    yield Note("unrest", seat=seat, value=empire.unrest, cause=why, steps=rise)
     if lost:
         yield Note("unrest-points", seat=seat, points=lost)

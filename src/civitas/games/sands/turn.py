@@ -21,8 +21,8 @@ from civitas.games.sands.actions import (
 )
 from civitas.games.sands.actions.bonus import ANSWERS as BONUS_ANSWERS
 from civitas.games.sands.actions.bonus import BonusPrompt, bonus_action
-from civitas.games.sands.content import ACTIONS, EMPHASES, SYMBOLS
-from civitas.games.sands.state import Empire, Sands, Turn, clockwise
+from civitas.games.sands.box.content import ACTIONS, EMPHASES, SYMBOLS
+from civitas.games.sands.box.state import Empire, Sands, Turn, clockwise
 from civitas.games.sands.tracks import mark_emphasis, raise_unrest
 from civitas.kernel import (
     Ask,
@@ -100,9 +100,10 @@ def _pairs(played: frozenset[str], emphasis_left: bool) -> list[list[str]]:
 
 def judge_pair(pair: list[str], played: Container[str]) -> Verdict:
     """§4.2.A2 One repeated action card at most, and one emphasis card at most."""
-    if all(card in played for card in pair):
+    one, other = pair
+    if one in played and other in played:
         return (TWO_REPEATS,)
-    return (ONE_EMPHASIS,) if all(card in EMPHASES for card in pair) else None
+    return (ONE_EMPHASIS,) if one in EMPHASES and other in EMPHASES else None
 
 
 class Hand(Some):

@@ -7,10 +7,12 @@ from copy import copy
 from random import Random
 from typing import Any, Self
 
-from civitas.kernel import CHANCE, Answer, Dice, Refusal, Table, Title
-from civitas.kernel.portable import write_game
+from civitas.kernel import CHANCE, Answer, Dice, Refusal, Result, Table, Title
+from civitas.kernel.actors import Who
+from civitas.kernel.gamefile import write_game
+from civitas.lab.env.composing import Pending, decide
 from civitas.lab.env.observing import Observer, observer
-from civitas.lab.env.picks import Decision, Outcome, Pending
+from civitas.lab.env.picks import Outcome
 from civitas.lab.env.vocabulary import Vocabulary, vocabulary
 from civitas.lab.extras import need
 
@@ -168,16 +170,16 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
     def _ask(self) -> None:
         """Put the next question of the table before its agent."""
         table = self.table
-        if table._chance is not None:
+        if table.roll_due:
             self.agent_selection = CHANCE_AGENT
-            self._asked = CHANCE
+            self._asked: Who = CHANCE
             self._pending = Outcome(table.chance(), self.vocabulary)
         else:
             # As `to_act()[0]`, which would make a tuple of all of them.
-            seat = next(iter(table._pending))
+            seat = next(iter(table.pending))
             self.agent_selection = self._players[seat]
             self._asked = seat
-            self._pending = Decision(table._pending[seat], seat, self.seats, self.vocabulary)
+            self._pending = decide(table.pending[seat], seat, self.seats, self.vocabulary)
         if self._pending.done:
             self._answer()
         else:
@@ -245,9 +247,13 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
             if self._reward == "points":
                 rewards[agent] = float(result.scores[seat])
             else:
-                won = 1 / len(result.winners) if seat in result.winners else 0.0
-                rewards[agent] = won - 1 / self.seats
+                rewards[agent] = self._won(result, seat)
         return rewards
+
+    def _won(self, result: Result, seat: int) -> float:
+        if self.title.together(self.table.options):
+            return 0.5 if seat in result.winners else -0.5
+        return (1 / len(result.winners) if seat in result.winners else 0.0) - 1 / self.seats
 
     def _end(self, ended: dict[str, bool], rewards: dict[str, float]) -> None:
         for agent in self.agents:
@@ -289,7 +295,7 @@ class CivitasEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         if self.render_mode != "ansi":
             return None
         text = observer("text", self.title, self.seats, self._language)
-        return str(text(self.table, max(self._asked, 0), self._pending))
+        return str(text(self.table, self._asked if isinstance(self._asked, int) else 0, self._pending))
 
     def close(self) -> None:
         """Nothing is held open."""

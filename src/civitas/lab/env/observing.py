@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 from zlib import crc32
 
+from civitas.games.encodings import MOST, Layout, within
 from civitas.games.sheets import Sheet
-from civitas.games.vectors import MOST, Layout, within
+from civitas.games.title import companions_of
 from civitas.kernel import Prompt, Table, Title
-from civitas.lab.env.picks import SINGLE, Decision, Pending
+from civitas.lab.env.composing import Composition, Pending
+from civitas.lab.env.picks import SINGLE, Decision
 from civitas.lab.extras import need
 from civitas.texts import Speaker
 
@@ -80,10 +80,9 @@ class Blocks:
 
 def _encoder(title: Title[Any], seats: int) -> tuple[Layout, Callable[[Any, int], bytearray], bool]:
     """What each number stands for, what makes them, and whether that is given the state or the table."""
-    name = f"{title.home}.vector"
-    if find_spec(name) is not None:
-        module = import_module(name)
-        return module.layout(seats), module.encode, True
+    encoding = companions_of(title).encoding
+    if encoding is not None:
+        return encoding.layout(seats), encoding.encode, True
     layout = Layout()
     layout.add("hashed", (str(n) for n in range(HASHED)))
     return layout, _hashed, False
@@ -116,8 +115,7 @@ class Text:
 
     def __init__(self, title: Title[Any], language: str) -> None:
         self._speaker = Speaker(title, language)
-        name = f"{title.home}.sheet"
-        self._sheets = import_module(name).sheets if find_spec(name) is not None else None
+        self._sheets = companions_of(title).sheets
         self.space = spaces.Text(LONGEST_TEXT, min_length=0, charset=CHARACTERS)
 
     def __call__(self, table: Table, seat: int, pending: Pending | None) -> str:
@@ -126,7 +124,7 @@ class Text:
             lines = [json.dumps(view, ensure_ascii=False)]
         else:
             lines = [line for sheet in self._sheets(view, seat) for line in self._sheet(sheet)]
-        if isinstance(pending, Decision):
+        if isinstance(pending, Decision | Composition):
             prompt = table.prompt(seat)
             lines += [self._speaker.prompt(prompt), *self._picks(prompt, pending)]
         return "\n".join(lines)[:LONGEST_TEXT]
@@ -138,7 +136,7 @@ class Text:
             yield " | ".join(self._speaker.cell(cell) for cell in row)
         yield ""
 
-    def _picks(self, prompt: Prompt, pending: Decision) -> Iterator[str]:
+    def _picks(self, prompt: Prompt, pending: Decision | Composition) -> Iterator[str]:
         for number, pick in pending.open.items():
             said = pending.word(number)
             if pending.single:

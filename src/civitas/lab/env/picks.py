@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from civitas.kernel import Answer, Chance, Pick, Prompt, Roll, Shuffle
+from civitas.kernel.prompts import ONE, ROW, SET
 from civitas.lab.env.vocabulary import ANOTHER_SEAT, CHANCE, RESERVE, TO, Vocabulary
 
 END = "."
 """The pick that says: no more."""
 SINGLE = frozenset(("one", "number", "yesno"))
-LISTED = frozenset(("some", "order", "path"))
 
 
 class Unlisted(Exception):
@@ -25,6 +25,13 @@ class Unlisted(Exception):
 
     def __init__(self, answer: Answer) -> None:
         super().__init__(f"{answer!r} cannot be picked")
+
+
+class NoNumbersLeft(Exception):
+    """More picks of a question are in no file than there are numbers for."""
+
+    def __init__(self, pick: str) -> None:
+        super().__init__(f"there is no number left for {pick!r}: list the picks of this title in its file")
 
 
 Spelled = tuple[Sequence[str], Answer]
@@ -55,7 +62,7 @@ class Decision:
                 self.single = True
                 self.open: dict[int, Any] = found
                 return
-        if prompt.kind in LISTED and _are_words(legal):
+        if prompt.manner in (SET, ROW) and _are_words(legal):
             # A game may take its answers from a table; then what they begin with has been worked out before.
             known = words.begun.get((prompt.key, id(legal)))
             if known is not None:
@@ -112,37 +119,46 @@ class Decision:
             if len(heads) > 1 or not self.picked:
                 break
             self._depth += 1
-        self.open = _numbered(heads, self._numbers, self._words)
+        self.open = numbered(heads, self._numbers, self._words)
 
 
-def _numbered(heads: dict[str, Any], numbers: dict[str, int], words: Vocabulary) -> dict[int, Any]:
+def numbered(heads: dict[str, Any], numbers: dict[str, int], words: Vocabulary) -> dict[int, Any]:
     """The heads by number; where two of the reserve have the same, the later takes the next that is free."""
     found: dict[int, Any] = dict(zip(map(numbers.__getitem__, heads), heads.values(), strict=True))
     if len(found) == len(heads):
         return found
     found = {}
     for head, rest in heads.items():
-        number = numbers[head]
-        while number in found:
-            first = words.size - RESERVE
+        number, first = numbers[head], words.size - RESERVE
+        for _ in range(RESERVE):
+            if number not in found:
+                break
             number = first + (number - first + 1) % RESERVE
+        else:
+            raise NoNumbersLeft(head)
         found[number] = rest
     return found
 
 
 def parts(prompt: Prompt, answer: Answer, seat: int, seats: int, pairs: bool = True) -> Sequence[str]:
     """An answer as the picks that make it; a word such as `D7>D6` is a pair, from where and whereto."""
-    if isinstance(answer, list):
-        return answer if not answer or answer[0].__class__ is str else [_word(part) for part in answer]
-    if isinstance(answer, dict):
-        if "say" in answer:
-            terms = answer.get("terms", {})
-            return (_word(answer["say"]), *(f"{name}={_word(value)}" for name, value in terms.items()))
-        relative = _bins_of_seats(prompt)
-        return tuple(f"{_seat(name, seat, seats) if relative else name}={n}" for name, n in answer.items())
+    if prompt.manner != ONE or isinstance(answer, list):
+        spelled = answer if isinstance(answer, list) else prompt.spell(answer)
+        return spelled if _are_words([spelled]) else [part_word(prompt, part, seat, seats) for part in spelled]
+    if isinstance(answer, dict) and "say" in answer:
+        return (_word(answer["say"]), *(f"{name}={_word(value)}" for name, value in answer.get("terms", {}).items()))
     word = _about_seat(prompt, answer, seat, seats)
     front, pair, rest = word.partition(TO)
     return (front + TO, rest) if pairs and pair and front and rest else (word,)
+
+
+def part_word(prompt: Prompt, part: Answer, seat: int, seats: int) -> str:
+    """A part of an answer as a pick: itself, or how much of what; seats are counted from the one who picks."""
+    if not isinstance(part, dict):
+        return _word(part)
+    ((name, amount),) = part.items()
+    relative = any(target.startswith("seat:") for target in prompt.label(name).targets)
+    return f"{_seat(name, seat, seats) if relative else name}={amount}"
 
 
 def _about_seat(prompt: Prompt, answer: Answer, seat: int, seats: int) -> str:
@@ -157,11 +173,6 @@ def _about_seat(prompt: Prompt, answer: Answer, seat: int, seats: int) -> str:
             if front and front[0] == id:
                 return ":".join((_seat(id, seat, seats), *front[1:], last))
     return word
-
-
-def _bins_of_seats(prompt: Prompt) -> bool:
-    bins = prompt.to_json().get("bins", ())
-    return bool(bins) and all(any(t.startswith("seat:") for t in bin["targets"]) for bin in bins)
 
 
 def _seat(id: str, seat: int, seats: int) -> str:
@@ -221,7 +232,7 @@ class Outcome:
         for item in self._left:
             heads.setdefault(_word(item), item)
             weights[_word(item)] += 1
-        self.open: dict[int, Any] = _numbered(heads, self._numbers, self._words)
+        self.open: dict[int, Any] = numbered(heads, self._numbers, self._words)
         self.odds = {number: weights[word] / len(self._left) for number, word in zip(self.open, heads, strict=True)}
 
     def towards(self, wanted: Answer) -> int:
@@ -251,6 +262,3 @@ class Outcome:
         self.answer = self._made if self._several else self._made[0]
         self.done = True
         self.open, self.odds = {}, {}
-
-
-Pending = Decision | Outcome

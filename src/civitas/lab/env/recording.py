@@ -9,12 +9,16 @@ from typing import Any
 
 from civitas.bots import make_bot
 from civitas.kernel import Chance, Dice, Prompt, Roll, Table, Title
-from civitas.lab.env.picks import END, _word, parts
+from civitas.lab.env.picks import END, _word, part_word, parts
 from civitas.lab.env.vocabulary import CHANCE, Pick, vocabulary
 
 
 def picks_of(prompt: Prompt, seat: int, seats: int) -> Iterator[Pick]:
     """Everything that can be picked in this question."""
+    if prompt.vast():
+        yield from ((prompt.key, part_word(prompt, part, seat, seats)) for part in prompt.after().parts())
+        yield prompt.key, END
+        return
     composed = False
     for answer in prompt.legal():
         yield from ((prompt.key, part) for part in parts(prompt, answer, seat, seats))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from civitas.kernel import CHANCE, Title
+from civitas.kernel.actors import Who
+from civitas.kernel.gamefile import GameFile
 from civitas.kernel.journal import effective
-from civitas.kernel.portable import GameFile
 from civitas.lab.env.aec import CivitasEnv
 
 
@@ -27,12 +28,13 @@ def replayed(title: Title[Any], game: GameFile, **how: Any) -> Iterator[CivitasE
     yield env
     waiting = list(effective(game.entries))
     while waiting and not env.table.over:
-        asked = env.table.to_act()[0]
+        asked: Who = CHANCE if env.table.roll_due else env.table.to_act()[0]
         place = next((at for at, entry in enumerate(waiting) if entry.who == asked), None)
         if place is None:
-            raise OtherGame(f"seat {asked} is asked, and the file has no answer")
+            who = f"seat {asked} is asked" if isinstance(asked, int) else "a roll is due"
+            raise OtherGame(f"{who}, and the file has no answer")
         entry = waiting.pop(place)
-        key = env.table.chance().key if asked == CHANCE else env.table.prompt(asked).key
+        key = env.table.prompt(asked).key if isinstance(asked, int) else env.table.chance().key
         if key != entry.key:
             raise OtherGame(f"entry {entry.seq} answers {entry.key}, the question is {key}")
         env.answer(entry.answer)

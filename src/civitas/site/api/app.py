@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from ninja import NinjaAPI
+from ninja.operation import Operation
 
 from civitas import __version__
-from civitas.site.api import (
-    chores,
-    content,
+from civitas.site.api import site
+from civitas.site.api.people import accounts, chores, notices, profiles, ratings, takeaway
+from civitas.site.api.shared.errors import add_handlers
+from civitas.site.api.shared.parsing import StrictParser
+from civitas.site.api.tables import (
     ending,
     files,
     history,
-    lessons,
     lobby,
     orders,
     outlook,
     petitions,
     play,
-    profiles,
-    site,
     study,
     talk,
     tally,
     times,
-    titles,
 )
-from civitas.site.api.errors import add_handlers
-from civitas.site.api.parsing import StrictParser
-from civitas.site.notices.api import router as notices
-from civitas.site.people.api import router as people
-from civitas.site.ratings.api import router as ratings
-from civitas.site.ratings.takeaway import router as takeaway
+from civitas.site.api.titles import challenges, content, lessons, offered
 
 DESCRIPTION = """\
 Everything needed to play. People use the cookie of their browser (and the header `X-CSRFToken`), bots a personal token:
@@ -41,7 +35,25 @@ choice: sent again, it is answered again and done once. Who is behind is told (4
 rules refuse (422) comes with the reason and the paragraph. Every error has the same shape.
 """
 
-api = NinjaAPI(
+_CALLED = {
+    "accounts": "people_api",
+    "notices": "notices_api",
+    "offered": "api_titles",
+    "ratings": "ratings_api",
+    "takeaway": "ratings_takeaway",
+}
+"""What a part is called in the names of its operations, where that is not after its module."""
+
+
+class NamedAPI(NinjaAPI):
+    """An API whose operations keep their names wherever their functions live: clients are generated from these."""
+
+    def get_openapi_operation_id(self, operation: Operation) -> str:
+        module = operation.view_func.__module__.rpartition(".")[2]
+        return f"civitas_site_{_CALLED.get(module, f'api_{module}')}_{operation.view_func.__name__}"
+
+
+api = NamedAPI(
     title="Civitas",
     version=__version__,
     description=DESCRIPTION,
@@ -50,14 +62,14 @@ api = NinjaAPI(
     urls_namespace="api",
     parser=StrictParser(),
 )
-_PLAYING = (site, titles, content, lobby, play, outlook, study, orders, times)
-_AROUND_IT = (history, tally, ending, petitions, talk, files, lessons, chores)
+_PLAYING = (site, offered, content, lobby, play, outlook, study, orders, times)
+_AROUND_IT = (history, tally, ending, petitions, talk, files, lessons, challenges, chores)
 for part in (*_PLAYING, *_AROUND_IT):
     api.add_router("", part.router)
-api.add_router("", notices)
-api.add_router("/people", people)
-api.add_router("", takeaway)
-api.add_router("", ratings)
+api.add_router("", notices.router)
+api.add_router("/people", accounts.router)
+api.add_router("", takeaway.router)
+api.add_router("", ratings.router)
 # After the people's own addresses (/people/me), none of which is a handle.
 api.add_router("", profiles.router)
 add_handlers(api)

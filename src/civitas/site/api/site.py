@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest
 from ninja import Router, Schema
 
-from civitas.site.about import link
+from civitas.site.pages.about import link
 from civitas.site.people import doors
 
 router = Router(tags=["site"])

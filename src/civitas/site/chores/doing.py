@@ -11,11 +11,11 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 
-from civitas.site import bus
 from civitas.site.chores.models import Chore, Kind
-from civitas.site.now import now
+from civitas.site.core import bus
+from civitas.site.core.now import now
+from civitas.site.core.taking import take_oldest
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.taking import take_oldest
 
 GIVEN_UP = timedelta(seconds=120)
 """A worker that has not come back after this has died."""

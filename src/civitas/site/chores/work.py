@@ -7,8 +7,8 @@ from civitas.site.chores.models import Chore, Kind
 from civitas.site.notices.channels import Undelivered
 from civitas.site.notices.models import Channel
 from civitas.site.notices.sending import test as send_test
-from civitas.site.tables.files import import_game
 from civitas.site.tables.lobby import NotPossible
+from civitas.site.tables.private.files import import_game
 
 
 def import_one() -> bool:

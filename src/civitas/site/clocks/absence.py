@@ -18,18 +18,20 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from civitas.bots import CARETAKER
-from civitas.site import bus
-from civitas.site.clocks import outages, running, telling
+from civitas.site.clocks import outages, running
+from civitas.site.clocks.events import CaretakerSits, Nudged, TimeUp, VoteClosed, VoteOpened
 from civitas.site.clocks.hours import Hours, outside
 from civitas.site.clocks.models import Absence, SeatClock
-from civitas.site.clocks.timing import Timing, timing_of
-from civitas.site.now import now
-from civitas.site.people.blocks import apart
-from civitas.site.tables import caps, moves, petitions
+from civitas.site.core.events import announce
+from civitas.site.core.now import now
+from civitas.site.people.blocks import have_blocked
+from civitas.site.tables import caps, moves
 from civitas.site.tables.access import NoAccess
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.tables.models import Job, Petition, Seat, Status, Table
-from civitas.site.tables.stirring import stir
+from civitas.site.tables.models import Job, Seat, Status, Table
+from civitas.site.tables.resigning import leave_to_bot
+from civitas.site.tables.table_activity import note_activity
+from civitas.site.tables.timing import Timing, timing_of
 
 WAIT, SIT_IN, REPLACE, END = "wait", "caretaker", "replace", "end"
 CHOICES = (WAIT, SIT_IN, REPLACE, END)
@@ -51,7 +53,7 @@ def run_out(table: Table, clock: SeatClock, timing: Timing, at: datetime) -> Non
     """The bank is empty: the seat is late, and the grace begins."""
     clock.stage, clock.late_since = Stage.LATE, at
     clock.save()
-    telling.time_is_up(table, _holder(table, clock.seat), clock.seat)
+    announce(TimeUp(table.pk, _holder(table, clock.seat), clock.seat, table.seq))
     hours = running.hours_for(_holder(table, clock.seat), timing)
     Job.objects.update_or_create(
         table=table,
@@ -60,7 +62,7 @@ def run_out(table: Table, clock: SeatClock, timing: Timing, at: datetime) -> Non
         seq=table.seq,
         defaults={"due": hours.after(at, timing.grace)},
     )
-    stir(table.pk, table.name)
+    note_activity(table.pk, table.name)
 
 
 def grace_over(table: Table, clock: SeatClock, timing: Timing, at: datetime) -> None:
@@ -81,8 +83,8 @@ def open_vote(table: Table, clock: SeatClock, timing: Timing, at: datetime, *, t
         table=table, seat=clock.seat, user_id=user, opened=at, deadline=deadline, timed_out=timed_out
     )
     Job.objects.create(table=table, kind=VOTE, seat=clock.seat, seq=table.seq, due=deadline)
-    telling.ask(table, _voters(table, user), found)
-    stir(table.pk, table.name)
+    announce(VoteOpened(table.pk, found.pk, _voters(table, user)))
+    note_activity(table.pk, table.name)
     return found
 
 
@@ -111,8 +113,8 @@ def nudge(name: str, seat: int, by: User) -> None:
             raise NotPossible("nudged-already")
         clock.nudged = at
         clock.save()
-        telling.nudge(table, _holder(table, seat), seat, int(at.timestamp()))
-        stir(table.pk, name)
+        announce(Nudged(table.pk, _holder(table, seat), seat, int(at.timestamp())))
+        note_activity(table.pk, name)
 
 
 def call_vote(name: str, seat: int) -> Absence:
@@ -174,7 +176,7 @@ def take_over(name: str, user: User, number: int | None = None) -> Seat:
             raise moves.NoSuchTable(name)
         if any(seat.user_id == user.pk for seat in seats):
             raise NotPossible("sits-here-already")
-        if apart(user, [seat.user_id for seat in seats if seat.user_id is not None]):
+        if have_blocked(user, [seat.user_id for seat in seats if seat.user_id is not None]):
             raise NoAccess("not-invited")
         free = [seat for seat in seats if seat.wanted and number in (None, seat.number)]
         if not free:
@@ -209,12 +211,12 @@ def _count(table: Table, absence: Absence, at: datetime, *, closing: bool = Fals
     absence.save()
     if decided is not None:
         _decide(table, absence, decided, at)
-    stir(table.pk, table.name)
+    note_activity(table.pk, table.name)
 
 
 def _decide(table: Table, absence: Absence, choice: str, at: datetime) -> None:
     Job.objects.filter(table=table, seat=absence.seat, kind=VOTE).delete()
-    telling.asked_no_more(table.pk, [absence.pk])
+    announce(VoteClosed(table.pk, absence.pk))
     absence.deadline = None
     if choice == WAIT:
         absence.state = State.WAITING
@@ -247,26 +249,11 @@ def sit_in(table: Table, number: int, *, wanted: bool) -> None:
     seat = Seat.objects.get(table=table, number=number)
     seat.away, seat.user, seat.bot, seat.wanted = seat.user, None, CARETAKER, wanted
     seat.save()
-    telling.caretaker_sits(table, seat.away_id, number, table.seq)
+    announce(CaretakerSits(table.pk, seat.away_id, number, table.seq))
     leave_to_bot(table, number)
 
 
-def leave_to_bot(table: Table, number: int) -> None:
-    """A bot has the seat now: what the person had ordered or asked for ends, and the bot is called if it is asked."""
-    for given in (table.undo.get("orders", {}), table.undo.get("terms", {})):
-        given.pop(str(number), None)
-    table.save(update_fields=["undo"])
-    if number in table.to_act:
-        Job.objects.get_or_create(table=table, kind="bot", seat=number, seq=table.seq)
-    running.follow(table.pk, table.timing, table.to_act, table.seq, now())
-    Petition.objects.filter(table=table, state=Petition.State.OPEN, seat=number).update(state=Petition.State.WITHDRAWN)
-    petitions.recount(table.name)
-    _recount(table)
-    stir(table.pk, table.name)
-    transaction.on_commit(lambda: bus.publish(table.name, table.seq))
-
-
-def _recount(table: Table) -> None:
+def recount(table: Table) -> None:
     """One who had a vote has gone."""
     for absence in Absence.objects.filter(table=table, state=State.VOTING):
         if _voters(table, absence.user_id):
@@ -293,7 +280,7 @@ def _seated(table: Table, seats: list[Seat]) -> None:
             clock.stage, clock.late_since = Stage.IN_TIME, None
             clock.save()
         running.follow(table.pk, table.timing, table.to_act, table.seq, now())
-    stir(table.pk, table.name)
+    note_activity(table.pk, table.name)
 
 
 # ---------------------------------------------------------------------- who is who

@@ -15,13 +15,15 @@ from datetime import datetime, timedelta
 import structlog
 from django.db import close_old_connections, connections, transaction
 
-from civitas.site.clocks import absence, orders, outages, running, telling
+from civitas.site.clocks import absence, orders, outages, running
+from civitas.site.clocks.events import HalfGone
 from civitas.site.clocks.hours import outside
 from civitas.site.clocks.models import Absence, SeatClock
-from civitas.site.clocks.timing import timing_of
-from civitas.site.now import now
+from civitas.site.core.events import announce
+from civitas.site.core.now import now
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
+from civitas.site.tables.timing import timing_of
 
 LOOK = 1.0
 """Seconds between two looks."""
@@ -120,7 +122,7 @@ def _ring(table: Table, job: Job, at: datetime) -> datetime | None:
     if due > at + SLACK:
         return due
     if job.kind == running.REMIND:
-        telling.remind(table, user, job)
+        announce(HalfGone(table.pk, user, job.seat, job.seq))
     elif job.kind == running.RUN_OUT:
         absence.run_out(table, clock, timing, at)
     else:

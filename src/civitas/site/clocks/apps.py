@@ -8,3 +8,8 @@ from django.apps import AppConfig
 class ClocksConfig(AppConfig):
     name = "civitas.site.clocks"
     label = "clocks"
+
+    def ready(self) -> None:
+        from civitas.site.clocks import listening
+
+        listening.connect()

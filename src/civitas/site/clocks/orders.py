@@ -34,7 +34,7 @@ def set_alarms(
     """An alarm for each seat that is asked something it has given an order for. Who has just spoken is asked anew."""
     if not any(table.orders(seat) for seat in range(table.seats)):
         return
-    asked = [seat for seat in table.to_act() if seat >= 0 and table.prompt(seat).key in table.held]
+    asked = [seat for seat in table.to_act() if table.prompt(seat).key in table.deferred_keys]
     ordered = [seat for seat in asked if table.prompt(seat).key in table.orders(seat)]
     waiting = Job.objects.filter(table_id=table_id, kind=ORDER)
     waiting.exclude(seat__in=[seat for seat in ordered if seat not in spoke]).delete()

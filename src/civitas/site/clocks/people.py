@@ -13,7 +13,7 @@ from django.db import transaction
 from civitas.site.clocks import running
 from civitas.site.clocks.hours import DAY, Quiet, day_span
 from civitas.site.clocks.models import Holiday, Rhythm, SeatClock
-from civitas.site.now import now
+from civitas.site.core.now import now
 from civitas.site.tables.models import Seat, Status, Table
 
 LONGEST_QUIET = timedelta(hours=12)

@@ -18,12 +18,14 @@ from django.contrib.auth.models import User
 
 from civitas.kernel import Entry
 from civitas.kernel.journal import UNDO
-from civitas.site.clocks import outages, reliability, telling
+from civitas.site.clocks import outages, reliability
+from civitas.site.clocks.events import VoteClosed
 from civitas.site.clocks.hours import Hours, Quiet, Span, outside
 from civitas.site.clocks.models import Absence, Holiday, SeatClock
-from civitas.site.clocks.timing import Timing, timing_of
+from civitas.site.core.events import announce
 from civitas.site.people.models import Profile
 from civitas.site.tables.models import Job, Seat, Table
+from civitas.site.tables.timing import Timing, timing_of
 
 REMIND, RUN_OUT, GRACE = "remind", "run-out", "grace"
 OF_THE_CLOCK = (REMIND, RUN_OUT, GRACE)
@@ -199,7 +201,8 @@ def _forgive(clock: SeatClock) -> None:
         clock.stage, clock.late_since = Stage.IN_TIME, None
         undecided = (Absence.State.VOTING, Absence.State.WAITING)
         asked = Absence.objects.filter(table_id=clock.table_id, seat=clock.seat, state__in=undecided)
-        telling.asked_no_more(clock.table_id, [absence.pk for absence in asked])
+        for absence in asked:
+            announce(VoteClosed(clock.table_id, absence.pk))
         asked.update(state=Absence.State.RETURNED, deadline=None)
         Job.objects.filter(table_id=clock.table_id, seat=clock.seat, kind="vote").delete()
 

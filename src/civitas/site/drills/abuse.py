@@ -23,12 +23,13 @@ from django.contrib.auth.models import User
 from django.db import connections
 
 from civitas.kernel import Entry as Line
-from civitas.kernel.journal import TABLE, TAKE_BACK
+from civitas.kernel.actors import TABLE
+from civitas.kernel.journal import TAKE_BACK
 from civitas.site.drills import stage
 from civitas.site.drills.pace import Move, Pace, Script, at_rate
 from civitas.site.drills.parts import LOCAL, Part, free_port, wait_until_well
 from civitas.site.drills.runs import Plan
-from civitas.site.keeping import archive
+from civitas.site.hosting import archive
 from civitas.site.people.tokens import make_token
 from civitas.site.running import environment
 from civitas.site.tables.models import Entry, Table
@@ -59,7 +60,8 @@ def abuse(plan: Plan) -> dict[str, Any]:
         warming = _together(asyncio.run(_play(web, scripts, WARM)))
         calm = _together(asyncio.run(_play(web, scripts, CALM)))
         doctor = _Doctor(web)
-        orders = {"seconds": seconds, "web": web, "push": push, "villains": villains, "file": file}
+        known = {"villains": villains, "file": file, "title": stage.TITLE}
+        orders = {"seconds": seconds, "web": web, "push": push, **known}
         told, paces, backup = _under_attack(plan, orders, web, scripts, seconds, doctor)
     pace = _together(paces)
     found = _losses(scripts, [*warming.moves, *calm.moves, *pace.moves]) + doctor.faults + backup["faults"]

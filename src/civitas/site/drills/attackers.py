@@ -46,6 +46,8 @@ class Orders(NamedTuple):
     villains: list[list[Any]]
     file: str
     """A game file that takes long to replay."""
+    title: str
+    """Of which game they make tables."""
 
 
 class Attack:
@@ -142,7 +144,7 @@ class Attack:
 
     async def _tables(self, port: int, villain: Villain) -> None:
         while self._on:
-            body = {"title": "sands", "seats": 2, "visibility": "public"}
+            body = {"title": self._orders.title, "seats": 2, "visibility": "public"}
             await self._call("table", port, "POST", "/tables", villain, body)
 
     async def _hints(self, port: int, villain: Villain) -> None:

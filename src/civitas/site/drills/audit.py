@@ -11,7 +11,7 @@ from django.db import connection
 
 from civitas.games import find_title
 from civitas.kernel import Entry as JournalEntry
-from civitas.kernel.portable import FITS, GameFile, compare, verify
+from civitas.kernel.gamefile import FITS, GameFile, compare, verify
 from civitas.site.drills.players import Said
 from civitas.site.drills.stage import Staged
 from civitas.site.tables import moves

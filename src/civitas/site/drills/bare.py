@@ -165,14 +165,14 @@ WHERE t.name = 'drill' || :t ORDER BY s.number;
 """
 _LOCK = """\
 BEGIN;
-SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act \
+SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, table_extras, kind, to_act \
 FROM tables_table WHERE name = 'drill' || :t FOR UPDATE \\;
 SELECT e.seq AS done, e.until FROM tables_entry e JOIN tables_table t ON t.id = e.table_id \
 WHERE t.name = 'drill' || :t AND e.request = '0 bare-none' \\aset r_
 """
 _MOVED = """\
 UPDATE tables_table SET seq = :r_seq + STEP, snapshot_seq = :r_snapshot_seq, \
-undo = '{"barrier": 223, "undone": {}, "orders": {}}', to_act = '[0]', status = 'playing', scores = NULL, \
+table_extras = '{"barrier": 223, "undone": {}, "orders": {}}', to_act = '[0]', status = 'playing', scores = NULL, \
 winners = NULL, moved = now() WHERE id = :r_id"""
 _JOB = """\
 INSERT INTO tables_job (table_id, kind, seat, seq, created) SELECT :r_id, 'bot', number, :r_seq, now() \

@@ -35,7 +35,7 @@ PUSH_RATE = 20.0
 CROWD_RATE = 2.0
 """The same when everybody watches one table."""
 LATE_SEATS, EARLY, LATE = 5, 54, 540
-"""Games of sands have up to some 650 decisions: a late table has ten times the decisions of an early one."""
+"""Games of the title in `stage` have up to some 650 decisions: a late table has ten times those of an early one."""
 OPENED = 24
 GOALS: dict[str, tuple[str, float]] = {
     "ratio": ("≥", 0.5),

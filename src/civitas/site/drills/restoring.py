@@ -16,7 +16,7 @@ from civitas.site.drills.breakdown import BEFORE, set_up, wait_for_answers
 from civitas.site.drills.crew import Crew
 from civitas.site.drills.players import Players
 from civitas.site.drills.runs import Plan
-from civitas.site.keeping import archive
+from civitas.site.hosting import archive
 from civitas.site.running import environment
 from civitas.site.tables import moves
 from civitas.site.tables.models import Entry
@@ -43,7 +43,7 @@ def restore(plan: Plan) -> dict[str, Any]:
     connections.close_all()
     _destroy(plan)
     archive.read(file)
-    moves.kept.clear()
+    moves.live_tables.clear()
     checked = list(recheck_all())
     there = set(Entry.objects.exclude(request=None).values_list("table__name", "request"))
     # What was acknowledged after the backup began may be in it or not; what was acknowledged before must be.

@@ -12,14 +12,15 @@ from django.db import transaction
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Answer, Dice
-from civitas.site.now import now
+from civitas.site.core.now import now
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves, opening
-from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Seat
-from civitas.site.tables.together import together
+from civitas.site.tables.record.log import write_lines
+from civitas.site.tables.record.statement_batch import statement_batch
 
 TITLE = "sands"
+"""The game that is played in drills. Only one, so that their figures can be compared over the years."""
 
 
 class Person(NamedTuple):
@@ -75,7 +76,7 @@ def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None
     said: list[Line] = []
     while not game.over and (decisions is None or len(said) < decisions):
         seat = rng.choice(game.to_act())
-        line = Line(seat, rng.choice(game.legal(seat)), game.seq)
+        line = Line(seat, game.prompt(seat).sample(rng), game.seq)
         game.apply(line.seat, line.answer)
         said.append(line)
     return said
@@ -83,7 +84,7 @@ def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None
 
 def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] = ()) -> Staged:
     """The game as it stands becomes a table of the site. Bots have the seats `bots`, people the others."""
-    with transaction.atomic(), together() as out:
+    with transaction.atomic(), statement_batch() as out:
         row = opening.store(game)
         write_lines(out, row.pk, game, 0, ())
         sitting = dict(zip([seat for seat in range(game.seats) if seat not in bots], players, strict=False))

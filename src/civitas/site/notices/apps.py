@@ -8,3 +8,8 @@ from django.apps import AppConfig
 class NoticesConfig(AppConfig):
     name = "civitas.site.notices"
     label = "notices"
+
+    def ready(self) -> None:
+        from civitas.site.notices import listening
+
+        listening.connect()

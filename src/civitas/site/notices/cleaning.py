@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from civitas.site.core.now import now as present
 from civitas.site.notices.models import Notice
-from civitas.site.now import now as present
 
 KEPT = timedelta(days=60)
 AT_ONCE = 500

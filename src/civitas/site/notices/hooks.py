@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.utils import timezone
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.notices.channels import Item, Message, Undelivered
 from civitas.site.notices.models import Channel
 from civitas.site.notices.outgoing import NotAllowed, Reply, Unreachable, send

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from civitas.site import limits
+from civitas.site.core import limits
 
 TOO_LATE = "it took too long"
 _PORTS = {"https": 443, "http": 80}

@@ -13,8 +13,8 @@ from collections.abc import Collection
 
 from django.db.models import QuerySet
 
+from civitas.site.core.now import now as present
 from civitas.site.notices.models import Kind, Notice
-from civitas.site.now import now as present
 from civitas.site.tables import models as tables
 
 

@@ -18,14 +18,14 @@ import structlog
 from django.db import transaction
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
-from civitas.site import limits
+from civitas.site.core import limits
+from civitas.site.core.now import now as present
+from civitas.site.core.taking import locked
 from civitas.site.notices import hooks, mailing, webpush
 from civitas.site.notices.channels import REPEATABLE, SHARED, Item, Message, Undelivered, grace
 from civitas.site.notices.models import ASKED, Channel, Delivery, Kind, Notice, State, Way
 from civitas.site.notices.wording import Told, holds, link_to, say, tell, withdrawn
-from civitas.site.now import now as present
-from civitas.site.observing import figures
-from civitas.site.taking import locked
+from civitas.site.observing import metrics
 
 LEASE = timedelta(minutes=2)
 """Who has not come back after this has died; a request is cut off long before."""
@@ -148,7 +148,7 @@ def _hand_over(claim: Claim) -> None:
         log.exception("a notice could not be put into words or sent", channel=claim.channel.pk)
         _failed(claim.channel, mine, Undelivered("broken"))
     else:
-        figures.NOTICES.labels(claim.channel.way, "sent").inc()
+        metrics.NOTICES.labels(claim.channel.way, "sent").inc()
         mine.update(state=State.SENT, receipt=receipt)
         Channel.objects.filter(pk=claim.channel.pk).update(
             failures=0, fault="", detail="", fault_at=None, sent_at=present()
@@ -199,7 +199,7 @@ def _failed(channel: Channel, mine: QuerySet[Delivery], fault: Undelivered) -> N
     rest = min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
     if fault.wait is not None:
         rest = max(rest, min(timedelta(seconds=fault.wait), LONGEST_REST))
-    figures.NOTICES.labels(channel.way, "failed").inc()
+    metrics.NOTICES.labels(channel.way, "failed").inc()
     with transaction.atomic():
         Channel.objects.filter(pk=channel.pk).update(
             failures=failures, fault=fault.fault, detail=fault.detail, fault_at=now, on=not off

@@ -13,6 +13,8 @@ from django.db import transaction
 
 from civitas.site.clocks.hours import Hours, Quiet
 from civitas.site.clocks.models import Rhythm
+from civitas.site.core.now import now as present
+from civitas.site.core.taking import locked
 from civitas.site.notices.channels import grace
 from civitas.site.notices.models import (
     ASKED,
@@ -26,9 +28,7 @@ from civitas.site.notices.models import (
     Way,
     digest,
 )
-from civitas.site.now import now as present
 from civitas.site.people.models import Profile
-from civitas.site.taking import locked
 
 AT_ONCE = 100
 RINGING = frozenset({Way.PUSH, Way.NTFY, Way.DISCORD})

@@ -11,7 +11,7 @@ from typing import Any
 from civitas import kernel
 from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.site.notices.models import ASKED, Kind
-from civitas.site.tables.together import Together
+from civitas.site.tables.record.statement_batch import StatementBatch
 
 _GONE = """
     UPDATE notices_notice SET gone = %s, undone = %s
@@ -28,7 +28,7 @@ _KINDS = ", ".join(f"'{kind}'" for kind in ASKED)
 
 
 def tell_turns(
-    out: Together,
+    out: StatementBatch,
     table_id: int,
     before: Collection[int],
     table: kernel.Table,
@@ -40,9 +40,9 @@ def tell_turns(
     Who has just answered is here and sees what is asked next, so nobody is told of a question that follows an answer of
     their own; nor twice of one that is open all along.
     """
-    asked = {seat for seat in table.to_act() if seat >= 0}
-    here = {entry.who for entry in fresh if entry.who >= 0 and not entry.by}
-    if left := {seat for seat in before if seat >= 0} - asked:
+    asked = {*table.to_act()}
+    here = {entry.who for entry in fresh if isinstance(entry.who, int) and not entry.by}
+    if left := {*before} - asked:
         back = any(entry.key in (UNDO, TAKE_BACK) for entry in fresh)
         for seats, undone in ((left & here, False), (left - here, back)):
             if seats:
@@ -54,7 +54,7 @@ def tell_turns(
 
 
 def _tell(
-    out: Together, kind: Kind, table_id: int, seq: int, seats: Iterable[int] | None, but: Iterable[int], now: Any
+    out: StatementBatch, kind: Kind, table_id: int, seq: int, seats: Iterable[int] | None, but: Iterable[int], now: Any
 ) -> None:
     those = "" if seats is None else _THOSE.format(seats=_list(seats))
     values = [kind.value, str(seq), now, False, table_id]

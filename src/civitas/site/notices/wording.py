@@ -9,14 +9,14 @@ from django.conf import settings
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.games.sheets import sheets_of
-from civitas.site.api.caller import names_of
+from civitas.games.title import companions_of
+from civitas.site.core.now import now as present
 from civitas.site.notices.models import ASKED, Kind, Notice
-from civitas.site.now import now as present
 from civitas.site.tables import moves
-from civitas.site.tables.history import last_answer
-from civitas.site.tables.log import lines_for
 from civitas.site.tables.models import Message, Petition, Seat, Status, Table
+from civitas.site.tables.names import names_of
+from civitas.site.tables.record.history import last_answer
+from civitas.site.tables.record.log import lines_for
 from civitas.texts import MissingText, Speaker
 from civitas.texts.files import bundle
 
@@ -127,7 +127,7 @@ def _at_table(notice: Notice, words: Speaker, language: str, shared: bool) -> li
 
 def _moment(game: kernel.Table, viewer: int | None, words: Speaker) -> str:
     """How far the game is: the figures with which its sheet of the time begins."""
-    layout = sheets_of(game.title)
+    layout = companions_of(game.title).sheets
     if layout is None:
         return ""
     for sheet in layout(game.view(viewer)["game"], viewer):
@@ -146,6 +146,8 @@ def _result(table: Table, words: Speaker, language: str) -> str:
     winners = [words.player(seat) for seat in table.winners or ()]
     scores = [f"{words.player(seat)} {score:g}" for seat, score in enumerate(table.scores or ())]
     won = say(language, "won", names=_joined(language, winners), count=len(winners)) if winners else ""
+    if table.winners == []:
+        won = say(language, "all-lost")
     return " ".join(part for part in (won, ", ".join(scores)) if part)
 
 

@@ -14,7 +14,7 @@ from django.contrib.sessions.models import Session
 from django.db import Error, connection
 from django.db.migrations.executor import MigrationExecutor
 
-from civitas.site import bus, limits
+from civitas.site.core import bus, limits
 
 BETWEEN_LOOKS = 10.0
 """Seconds between two looks whether anything can be written."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
-from civitas.site.observing import figures
+from civitas.site.observing import metrics
 from civitas.site.observing.health import health
 
 NEARBY = {"127.0.0.1", "::1"}
@@ -31,7 +31,7 @@ def figures_page(request: HttpRequest) -> HttpResponse:
     headers = {name.lower(): value for name, value in request.headers.items()}
     if not may_read_figures(headers, request.META.get("REMOTE_ADDR", "")):
         return HttpResponse(status=403)
-    return HttpResponse(figures.page(), content_type=figures.CONTENT_TYPE)
+    return HttpResponse(metrics.page(), content_type=metrics.CONTENT_TYPE)
 
 
 PAGES = {"/health": health_page, "/metrics": figures_page}

@@ -10,7 +10,7 @@ from django.db.models import Q
 from civitas.site.people.models import Block
 
 
-def apart(one: User, others: Iterable[User | int]) -> bool:
+def have_blocked(one: User, others: Iterable[User | int]) -> bool:
     """Whether `one` has blocked any of the others, or any of them `one`."""
     found = list(others)
     return Block.objects.filter(Q(blocker=one, blocked__in=found) | Q(blocked=one, blocker__in=found)).exists()

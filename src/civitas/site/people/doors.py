@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from datetime import timedelta
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core import signing
-from django.db.models import Q
 from django.http import HttpRequest
 from django.urls import reverse
 
-from civitas.site.house import Doors
-from civitas.site.tables.models import Status, Table
+from civitas.site.config.house import Doors
 
 SALT = "civitas.invited"
 VALID = timedelta(days=7)
 _KEPT = "civitas-invited"
-_TO_A_TABLE = re.compile(r"/invite/([^/]+)/?")
+_invitations: list[Callable[[str], bool]] = []
+"""Whoever else gives out invitations says here whether an address is one."""
 
 
 def guests_welcome() -> bool:
@@ -31,7 +29,13 @@ def may_sign_up(request: HttpRequest, back: str | None = None) -> bool:
     if settings.CIVITAS_DOORS != Doors.INVITED:
         return True
     came = back or request.POST.get("next") or request.GET.get("next", "")
-    return is_invitation(request.session.get(_KEPT, "")) or _leads_to_a_seat(came)
+    return is_invitation(request.session.get(_KEPT, "")) or any(invites(came) for invites in _invitations)
+
+
+def add_invitations(invites: Callable[[str], bool]) -> None:
+    """An invitation to something on the site invites to the site as well: does this address lead to one?"""
+    if invites not in _invitations:
+        _invitations.append(invites)
 
 
 def invitation() -> str:
@@ -50,15 +54,3 @@ def is_invitation(key: str) -> bool:
 def keep(request: HttpRequest, key: str) -> None:
     """The browser remembers the invitation until the account is made."""
     request.session[_KEPT] = key
-
-
-def _leads_to_a_seat(back: str) -> bool:
-    """An invitation to a table invites to the site as well, as long as somebody can sit down there."""
-    try:
-        found = _TO_A_TABLE.fullmatch(urlsplit(back).path)
-    except ValueError:  # no address at all
-        return False
-    if found is None or "\0" in back:
-        return False
-    a_seat = Q(status=Status.GATHERING) | Q(status=Status.PLAYING, seats__wanted=True)
-    return Table.objects.filter(a_seat, invitation=found[1]).exists()

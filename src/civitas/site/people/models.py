@@ -6,7 +6,6 @@ A user's `username` is drawn by lot and is the handle that addresses use; the na
 from __future__ import annotations
 
 import unicodedata
-import zoneinfo
 from typing import Any, ClassVar
 
 from django.conf import settings
@@ -15,6 +14,7 @@ from django.core.validators import MinLengthValidator
 from django.db import models
 
 from civitas.site.people.wording import say_later
+from civitas.site.people.zone import known_zones
 
 NAME_LENGTH = 40
 FOLDED_LENGTH = 20 * NAME_LENGTH
@@ -58,7 +58,7 @@ def valid_name(name: str) -> None:
 
 def valid_time_zone(name: str) -> None:
     """Only what the tz database knows."""
-    if name not in zoneinfo.available_timezones():
+    if name not in known_zones():
         raise ValidationError(say_later("account-time-zone-unknown"), code="time_zone")
 
 

@@ -20,8 +20,9 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.http import HttpRequest
 
-from civitas.site.notices.models import Channel
+from civitas.site.core.events import announce
 from civitas.site.people import tokens
+from civitas.site.people.events import Disowned
 from civitas.site.people.wording import say
 
 BY_CODE = "code"
@@ -79,7 +80,7 @@ def _empty(user: User) -> None:
     """What somebody has set up who may not have been the owner of the address."""
     for kept in (Authenticator, SocialAccount):
         kept.objects.filter(user=user).delete()
-    Channel.objects.filter(user=user).exclude(address="").delete()
+    announce(Disowned(user))
 
 
 def connect() -> None:

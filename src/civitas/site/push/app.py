@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from civitas.site.observing import figures
+from civitas.site.observing import metrics
 from civitas.site.observing.health import health
 from civitas.site.observing.pages import may_read_figures
-from civitas.site.push.doors import Full, Visitor, address_of
 from civitas.site.push.home import home
 from civitas.site.push.rooms import Rooms
 from civitas.site.push.stream import stream
+from civitas.site.push.visitors import Full, Visitor, address_of
 from civitas.site.push.who import NoEntry, NotForYou, pass_of, user_of, watcher_of
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -68,7 +68,7 @@ def make_app(rooms: Rooms) -> Starlette:
         address = "" if request.client is None else request.client.host
         if not may_read_figures(request.headers, address):
             return Response(status_code=403)
-        return Response(figures.page(), headers={"Content-Type": figures.CONTENT_TYPE})
+        return Response(metrics.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
     routes = [
         Route("/push/tables/{name}", table),
@@ -84,7 +84,7 @@ def _open(rooms: Rooms, visitor: Visitor, begin: Callable[[Visitor], AsyncIterat
     if rooms.closing:
         return JSONResponse({"detail": "come back in a moment"}, 503, {"Retry-After": "1"})
     try:
-        rooms.doors.knock(visitor)
+        rooms.visitors.knock(visitor)
     except Full:
         return JSONResponse({"detail": "too many streams"}, 429, {"Retry-After": "60"})
     return StreamingResponse(_inside(begin(visitor)), headers=HEADERS)

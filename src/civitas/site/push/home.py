@@ -10,10 +10,10 @@ from typing import Any
 
 from django.db.models import Q
 
-from civitas.site import limits
-from civitas.site.push.doors import Visitor
+from civitas.site.core import limits
 from civitas.site.push.rooms import Rooms
 from civitas.site.push.stream import BEAT, RETRY
+from civitas.site.push.visitors import Visitor
 from civitas.site.tables.models import Seat, Table
 
 LOOK = 20.0
@@ -50,7 +50,7 @@ async def home(rooms: Rooms, user_id: int, visitor: Visitor) -> AsyncIterator[by
     loop = asyncio.get_running_loop()
     end = loop.time() + limits.STREAM_SECONDS * random.uniform(0.8, 1.2)  # noqa: S311
     known: Standing | None = None
-    with rooms.doors.inside(visitor), rooms.homes.at_home() as looking:
+    with rooms.visitors.inside(visitor), rooms.homes.at_home() as looking:
         yield RETRY
         while not (rooms.closing or visitor.out) and loop.time() < end:
             looking.stirred.clear()

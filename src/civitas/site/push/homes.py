@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from civitas.site.observing import figures
+from civitas.site.observing import metrics
 
 
 class Home:
@@ -42,9 +42,9 @@ class Homes:
     def at_home(self) -> Iterator[Home]:
         home = Home()
         self._homes.add(home)
-        figures.PUSH_CONNECTIONS.inc()
+        metrics.PUSH_CONNECTIONS.inc()
         try:
             yield home
         finally:
-            figures.PUSH_CONNECTIONS.dec()
+            metrics.PUSH_CONNECTIONS.dec()
             self._homes.discard(home)

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
+from civitas.games import UnknownTitle, find_title
+from civitas.games.acts import acts_of
+from civitas.kernel.act_notes import SILENT, Acts
 from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.site.tables.models import Entry, LogLine, Seat, Status, Table
 
@@ -27,12 +30,14 @@ class News:
         lines: Sequence[LogLine] = (),
         *,
         holders: Mapping[int, int | None] | None = None,
+        acts: Acts = SILENT,
         whole: bool = True,
     ) -> None:
         self.since = since
         self.seq = seq
         self._told = {"seq": seq, **told}
         self._lines = lines
+        self._vocabulary = acts
         self._holders = holders or {}
         self._read = monotonic()
         self._whole = whole
@@ -53,11 +58,14 @@ class News:
     def _write(self, viewer: Viewer, since: int) -> bytes:
         # The kernel has said with each line who may read it; a line for nobody in particular is for all.
         lines = [
-            {"seq": line.seq, "key": line.key, "params": line.params}
+            {"seq": line.seq, "key": line.key, "params": line.params, "acts": self._acts(line)}
             for line in self._lines
             if line.seq >= since and (line.seats is None or viewer in line.seats)
         ]
         return event(self.seq, {**self._told, "notes": lines})
+
+    def _acts(self, line: LogLine) -> list[dict[str, Any]]:
+        return [act.to_json() for act in self._vocabulary.of(line.key, line.params)]
 
     def again(self) -> bytes:
         """The event for somebody who has missed too much: look at the table anew."""
@@ -75,7 +83,7 @@ def read_news(name: str, since: int | None) -> News | None:
 
     Before the game begins a table has no journal, and stands at entry 0.
     """
-    row = Table.objects.filter(name=name).values("id", "seq", "first_seq", "to_act", "status").first()
+    row = Table.objects.filter(name=name).values("id", "title", "seq", "first_seq", "to_act", "status").first()
     if row is None:
         return None
     seq: int = row["seq"]
@@ -87,7 +95,15 @@ def read_news(name: str, since: int | None) -> News | None:
     lines = list(LogLine.objects.filter(**here, struck=False).order_by("seq", "number")[: MOST_LINES + 1])
     told["undone"] = Entry.objects.filter(**here, key__in=(UNDO, TAKE_BACK)).exists()
     holders = dict(Seat.objects.filter(table=row["id"]).values_list("number", "user"))
-    return News(since, seq, told, lines, holders=holders, whole=len(lines) <= MOST_LINES)
+    return News(since, seq, told, lines, holders=holders, acts=_acts_of(row["title"]), whole=len(lines) <= MOST_LINES)
+
+
+def _acts_of(title: str) -> Acts:
+    """What the notes of a title stand for; nothing once the title is no longer installed."""
+    try:
+        return acts_of(find_title(title))
+    except UnknownTitle:
+        return SILENT
 
 
 def read_seqs(names: Iterable[str]) -> dict[str, tuple[int, int]]:

@@ -14,15 +14,15 @@ from contextlib import contextmanager
 
 import structlog
 
-from civitas.site import bus, limits
-from civitas.site.observing import figures
-from civitas.site.push.beside import Aside, Beside, asides, read_beside
-from civitas.site.push.doors import Doors
+from civitas.site.core import bus, limits
+from civitas.site.observing import metrics
 from civitas.site.push.homes import Homes
 from civitas.site.push.news import News, read_news, read_seqs
 from civitas.site.push.readers import Readers
+from civitas.site.push.table_events import TableActivity, TableEvent, read_table_activity, table_events
+from civitas.site.push.visitors import Visitors
 from civitas.site.push.who import invalid
-from civitas.site.tables.stirring import STIR
+from civitas.site.tables.table_activity import ACTIVITY
 
 REMEMBERED = 32
 """News that a room keeps for those who are slow or were cut off for a moment."""
@@ -49,10 +49,10 @@ class Room:
         """How far the news go; -1 until the table has been read."""
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.watchers: set[asyncio.Event] = set()
-        self.beside: Beside | None = None
-        self.asides: deque[Aside] = deque(maxlen=REMEMBERED)
-        self.aside = 0
-        """How many asides there have been."""
+        self.activity: TableActivity | None = None
+        self.table_events: deque[TableEvent] = deque(maxlen=REMEMBERED)
+        self.event_count = 0
+        """How many events there have been."""
         self._stirring: asyncio.Task[None] | None = None
         self._stirred = False
         self._read = read
@@ -71,7 +71,7 @@ class Room:
     async def _open(self) -> News:
         try:
             # First what is beside the game: who is told where the table stands can then look and miss nothing.
-            self.beside = await self._read(read_beside, self.name)
+            self.activity = await self._read(read_table_activity, self.name)
             found = await self._find(None)
         except BaseException:
             self._opening = None  # the next one tries again
@@ -97,7 +97,7 @@ class Room:
             raise
 
     async def _find(self, since: int | None) -> News:
-        figures.PUSH_READS.inc()
+        metrics.PUSH_READS.inc()
         found = await self._read(read_news, self.name, since)
         if found is None:
             raise NobodyHere(self.name)
@@ -105,7 +105,7 @@ class Room:
 
     def hear(self, seq: int) -> None:
         """A hint that the table is at `seq`. Hints that come while it is being read are one more reading."""
-        if seq == STIR:
+        if seq == ACTIVITY:
             self.stir()
         self._heard = max(self._heard, seq)
         if self.seq >= 0 and self._heard > self.seq and self._reading is None:
@@ -129,27 +129,27 @@ class Room:
     def stir(self) -> None:
         """A hint that something happened beside the game."""
         self._stirred = True
-        if self.beside is not None and self._stirring is None:
-            self._stirring = asyncio.create_task(self._look_beside())
+        if self.activity is not None and self._stirring is None:
+            self._stirring = asyncio.create_task(self._look_around())
 
-    async def _look_beside(self) -> None:
+    async def _look_around(self) -> None:
         try:
             while self._stirred:
                 self._stirred = False
-                before, self.beside = self.beside, await self._read(read_beside, self.name)
-                for aside in asides(before, self.beside):
-                    self.aside += 1
-                    self.asides.append(aside)
+                before, self.activity = self.activity, await self._read(read_table_activity, self.name)
+                for event in table_events(before, self.activity):
+                    self.event_count += 1
+                    self.table_events.append(event)
                 self.wake()
         except Exception:
             log.exception("table could not be read", table=self.name)
         finally:
             self._stirring = None
 
-    def asides_since(self, number: int) -> list[Aside]:
-        """What happened beside the game since there were `number` asides, as far as the room remembers."""
-        missed = min(self.aside - number, len(self.asides))
-        return list(self.asides)[len(self.asides) - missed :]
+    def events_since(self, number: int) -> list[TableEvent]:
+        """What happened beside the game since there were `number` events, as far as the room remembers."""
+        missed = min(self.event_count - number, len(self.table_events))
+        return list(self.table_events)[len(self.table_events) - missed :]
 
     def _tell(self, found: News) -> None:
         self.seq = found.seq
@@ -179,7 +179,7 @@ class Rooms:
         self._look = look
         self._rooms: dict[str, Room] = {}
         self.homes = Homes()
-        self.doors = Doors()
+        self.visitors = Visitors()
         self._tasks: list[asyncio.Task[None]] = []
         self._deaf: Callable[[], None] | None = None
         self.closing = False
@@ -230,18 +230,18 @@ class Rooms:
         room = self._rooms.get(name)
         if room is None:
             room = self._rooms[name] = Room(name, self.read)
-            figures.PUSH_TABLES.inc()
+            metrics.PUSH_TABLES.inc()
         watcher = asyncio.Event()
         room.watchers.add(watcher)
-        figures.PUSH_CONNECTIONS.inc()
+        metrics.PUSH_CONNECTIONS.inc()
         try:
             yield room, watcher
         finally:
-            figures.PUSH_CONNECTIONS.dec()
+            metrics.PUSH_CONNECTIONS.dec()
             room.watchers.discard(watcher)
             if not room.watchers and self._rooms.get(name) is room:
                 del self._rooms[name]
-                figures.PUSH_TABLES.dec()
+                metrics.PUSH_TABLES.dec()
 
     async def _look_around(self) -> None:
         """Hints may be lost: look at all tables that are watched, in one query."""
@@ -253,7 +253,7 @@ class Rooms:
                 for name, (seq, stirs) in (await self.read(read_seqs, self.watched())).items():
                     self.hear(name, seq)
                     room = self._rooms.get(name)
-                    if room is not None and room.beside is not None and room.beside.stirs != stirs:
+                    if room is not None and room.activity is not None and room.activity.stirs != stirs:
                         room.stir()
             except Exception:
                 log.exception("tables could not be looked at")
@@ -263,9 +263,9 @@ class Rooms:
         while True:
             await asyncio.sleep(limits.PASS_SECONDS)
             try:
-                shown = list(self.doors.passes())
+                shown = list(self.visitors.passes())
                 for part in (shown[start : start + AT_ONCE] for start in range(0, len(shown), AT_ONCE)):
-                    self.doors.show_out(await self.read(invalid, part))
+                    self.visitors.show_out(await self.read(invalid, part))
                 self._wake()
             except Exception:
                 log.exception("nobody could look who is here")

@@ -7,11 +7,11 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
-from civitas.site import limits
-from civitas.site.push.beside import Aside, here
-from civitas.site.push.doors import Visitor
+from civitas.site.core import limits
 from civitas.site.push.news import News
 from civitas.site.push.rooms import NobodyHere, Room, Rooms
+from civitas.site.push.table_events import TableEvent, here
+from civitas.site.push.visitors import Visitor
 from civitas.site.push.who import Watcher
 
 HEARTBEAT = 15.0
@@ -31,13 +31,13 @@ async def stream(
     loop = asyncio.get_running_loop()
     # Not all at the same moment: those who came together should not have to come back together.
     end = loop.time() + limits.STREAM_SECONDS * random.uniform(0.8, 1.2)  # noqa: S311
-    with rooms.doors.inside(visitor), rooms.watch(name) as (room, happened), _beating(happened):
+    with rooms.visitors.inside(visitor), rooms.watch(name) as (room, happened), _beating(happened):
         yield RETRY
         try:
             first, at = await _beginning(room, watcher, since)
-            heard = room.aside
-            if room.beside is not None:
-                yield here(room.beside)
+            heard = room.event_count
+            if room.activity is not None:
+                yield here(room.activity)
             if first:
                 yield first
             while not (rooms.closing or visitor.out) and loop.time() < end:
@@ -45,12 +45,12 @@ async def stream(
                 due = await _next(room, watcher, at)
                 for part, at in due:  # noqa: B007 - how far the viewer knows the table by now
                     yield part
-                told, heard = room.asides_since(heard), room.aside
-                for part in _asides(told, watcher):
+                told, heard = room.events_since(heard), room.event_count
+                for part in _table_events(told, watcher):
                     yield part
-                if at >= room.seq and heard == room.aside:
+                if at >= room.seq and heard == room.event_count:
                     await happened.wait()
-                    if at >= room.seq and heard == room.aside and not (rooms.closing or visitor.out):
+                    if at >= room.seq and heard == room.event_count and not (rooms.closing or visitor.out):
                         yield BEAT
         except (NobodyHere, NotYours):
             return
@@ -82,13 +82,13 @@ async def _next(room: Room, watcher: Watcher, at: int) -> list[tuple[bytes, int]
     return [(news.for_viewer(watcher.viewer, at), news.seq) for news in remembered]
 
 
-def _asides(told: list[Aside], watcher: Watcher) -> Iterator[bytes]:
+def _table_events(told: list[TableEvent], watcher: Watcher) -> Iterator[bytes]:
     """What happened beside the game, as far as it is for this viewer."""
-    for aside in told:
-        if aside.reseats(watcher):
+    for happened in told:
+        if happened.reseats(watcher):
             raise NotYours
-        if aside.is_for(watcher):
-            yield aside.event
+        if happened.is_for(watcher):
+            yield happened.event
 
 
 def _check(told: list[News], watcher: Watcher) -> None:

@@ -9,7 +9,7 @@ stayed away has come in last, and who took a seat over in between is not judged.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from openskill.models import PlackettLuce
 
+from civitas.games import UnknownTitle, find_title
 from civitas.site.ratings.models import Counted, Played, Pool, Rating, Result
 from civitas.site.tables.models import Ended, Entry, Job, Kind, Seat, Status, Table
 
@@ -62,6 +63,14 @@ def _rated() -> QuerySet[Table]:
     return Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, teaching=False).exclude(ended=Ended.LONG)
 
 
+def _together(table: Table) -> bool:
+    """Did all win or lose together? What is no longer installed was played against each other, as far as we know."""
+    try:
+        return find_title(table.title).together(table.options)
+    except UnknownTitle:
+        return False
+
+
 def count(table: Table) -> None:
     """Count one finished game, once."""
     if table.status != Status.FINISHED or table.kind != Kind.GAME or table.teaching or table.ended == Ended.LONG:
@@ -103,7 +112,7 @@ def _recompute(title: str) -> None:
     Rating.objects.filter(title=title).delete()
     Result.objects.filter(played__title=title).update(mu=None, sigma=None)
     known: dict[Player, Standing] = {}
-    for played in Played.objects.filter(title=title).order_by("finished", "table"):
+    for played in Played.objects.filter(title=title).select_related("table").order_by("finished", "table"):
         _rate(played, known, save=False)
     _save(title, known)
 
@@ -124,7 +133,7 @@ def _write_down(table: Table) -> Played:
     )
     seats = list(table.seats.order_by("number"))
     scores = list(table.scores or [0] * table.seat_count)
-    for seat, place in zip(seats, places(seats, scores, table.winners or ()), strict=True):
+    for seat, place in zip(seats, places(seats, scores, table.winners), strict=True):
         left = left_by(seat)
         Result.objects.create(
             played=played,
@@ -147,14 +156,17 @@ def left_by(seat: Seat) -> int | None:
     return (seat.resigned_by_id or seat.away_id) if seat.bot else None
 
 
-def places(seats: Sequence[Seat], scores: Sequence[float], winners: Iterable[int]) -> list[int]:
-    """Who won, then by points; who resigned comes after everybody who stayed."""
-    won = set(winners)
+def places(seats: Sequence[Seat], scores: Sequence[float], winners: Collection[int] | None) -> list[int]:
+    """Who won, then by points; who resigned comes after everybody who stayed. If all have lost, nobody is first."""
+    won = set(winners or ())
+    first = 2 if winners is not None and not won else 1
     order = [(left_by(seat) is not None, seat.number not in won, -scores[seat.number]) for seat in seats]
-    return [1 + sum(other < own for other in order) for own in order]
+    return [first + sum(other < own for other in order) for own in order]
 
 
 def _rate(played: Played, known: dict[Player, Standing], *, save: bool = True) -> None:
+    if _together(played.table):
+        return  # there is nobody to be rated against
     results = list(played.results.select_related("user__profile").order_by("seat"))
     touched: dict[Player, Standing] = {}
     # Who took a seat over in the middle of a game is not to be judged by it.

@@ -18,8 +18,8 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from civitas.site import limits
-from civitas.site.api.words import say
+from civitas.site.api.shared.words import say
+from civitas.site.core import limits
 from civitas.site.observing.health import Health, health
 from civitas.site.running.turns import Turns
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.study.models import Kind, Study
 from civitas.site.tables.caps import TooMany
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import structlog
 
+from civitas.site.core.taking import take_oldest
 from civitas.site.study import analyses, hints
 from civitas.site.study.models import Kind, Study
-from civitas.site.taking import take_oldest
 
 GIVEN_UP = timedelta(seconds=180)
 """A worker that has not come back after this has died."""
@@ -26,6 +26,11 @@ def advise_one() -> bool:
 def analyse_one() -> bool:
     """Look at one finished game for somebody who wants to see it; False if nobody does."""
     return _do_one(Kind.ANALYSIS, analyses.think, {})
+
+
+def review_one() -> bool:
+    """Look at the decisions of one seat for whoever had it; False if nobody wants to see any."""
+    return _do_one(Kind.DECISIONS, analyses.think_of_decisions, {})
 
 
 def _do_one(kind: Kind, think: Callable[[Study], Any], nothing: Any) -> bool:

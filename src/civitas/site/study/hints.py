@@ -12,9 +12,9 @@ from django.conf import settings
 from django.utils.crypto import salted_hmac
 
 from civitas import kernel
-from civitas.bots.apart import Thinkers
-from civitas.kernel.journal import CHANCE, TABLE
-from civitas.site import bus
+from civitas.bots.process_pool import Thinkers
+from civitas.kernel.actors import CHANCE, TABLE
+from civitas.site.core import bus
 from civitas.site.study.asking import check_thoughts
 from civitas.site.study.models import Kind, Study
 from civitas.site.tables import moves
@@ -53,7 +53,7 @@ def _holds(study: Study, table: kernel.Table, seat: int) -> bool:
         return False
     if study.seq == table.seq:
         return True
-    since = Entry.objects.filter(table_id=study.table_id, seq__gte=study.seq, who__in=(seat, CHANCE, TABLE))
+    since = Entry.objects.filter(table_id=study.table_id, seq__gte=study.seq, who__in=(seat, CHANCE.value, TABLE.value))
     return table.side_by_side and not since.exists()
 
 

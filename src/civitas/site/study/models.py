@@ -15,10 +15,12 @@ NOBODY = -1
 
 
 class Kind(models.TextChoices):
-    """What is asked for: the best answers for a seat, or what a finished game looks like afterwards."""
+    """What is asked for: the best answers for a seat, what a finished game looks like afterwards, or what a seat
+    could have done better in it."""
 
     HINT = "hint"
     ANALYSIS = "analysis"
+    DECISIONS = "decisions"
 
 
 class Study(models.Model):

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from civitas import kernel
-from civitas.site.tables.log import lines_for
+from civitas.site.tables.record.log import lines_for
 from civitas.texts import Speaker
 
 LINES = 4

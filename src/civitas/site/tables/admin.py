@@ -96,7 +96,7 @@ class TableAdmin(ReadOnly):
     list_display = ("name", "title", "status", "seq", "created", "moved")
     list_filter = ("status", "title")
     search_fields = ("name", "seats__user__username", "seats__user__profile__name")
-    exclude = ("seed", "undo", "invitation")
+    exclude = ("seed", "table_extras", "invitation")
     inlines = (SeatInline,)
     show_full_result_count = False
     change_form_template = "admin/tables/table/look.html"

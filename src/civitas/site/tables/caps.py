@@ -8,7 +8,7 @@ from __future__ import annotations
 from django.contrib.auth.models import User
 from django.db.models import Q
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.tables.models import Kind, Seat, Status, Table
 
 OPEN = (Status.GATHERING, Status.PLAYING)

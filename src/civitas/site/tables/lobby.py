@@ -5,10 +5,12 @@ Each act locks the table's row first, so that of two people who take the last se
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from types import MappingProxyType
+from urllib.parse import urlsplit
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -17,16 +19,17 @@ from django.db.models import Q
 from civitas import kernel
 from civitas.bots import offered
 from civitas.games import find_title, titles
-from civitas.site.clocks.timing import NONE, chosen
-from civitas.site.notices.models import Kind as Telling
-from civitas.site.notices.recording import tell, tell_person, withdraw
-from civitas.site.people.blocks import apart
+from civitas.site.core.events import announce
+from civitas.site.people.blocks import have_blocked
 from civitas.site.people.models import Profile, folded
 from civitas.site.tables import caps, opening
 from civitas.site.tables.access import Access, NoAccess, UnknownTable
+from civitas.site.tables.events import Invited, Started, Uninvited
 from civitas.site.tables.models import Kind, Seat, Status, Table, Visibility
-from civitas.site.tables.stirring import stir
+from civitas.site.tables.table_activity import note_activity
+from civitas.site.tables.timing import NONE, chosen
 
+_INVITATION = re.compile(r"/invite/([^/]+)/?")
 OPEN = "open"
 """Tables that wait for players, or for somebody who takes a seat over."""
 
@@ -96,13 +99,25 @@ def gathering(name: str) -> Iterator[tuple[Table, list[Seat]]]:
             raise NotPossible("already-started")
         table_id = table.pk  # when nobody is left the table itself goes
         yield table, list(table.seats.select_related("user").order_by("number"))
-        stir(table_id, name)
+        note_activity(table_id, name)
 
 
 def is_invited(access: Access, invitation: str) -> bool:
     """Is this the secret of the table's invitation link?"""
     known = Table.objects.values_list("invitation", flat=True).get(pk=access.id)
     return secrets.compare_digest(invitation.encode(), known.encode())
+
+
+def leads_to_a_seat(address: str) -> bool:
+    """Is this the address of an invitation link, and can somebody still sit down there?"""
+    try:
+        found = _INVITATION.fullmatch(urlsplit(address).path)
+    except ValueError:  # no address at all
+        return False
+    if found is None or "\0" in address:
+        return False
+    a_seat = Q(status=Status.GATHERING) | Q(status=Status.PLAYING, seats__wanted=True)
+    return Table.objects.filter(a_seat, invitation=found[1]).exists()
 
 
 def join(name: str, user: User, *, number: int | None = None, invitation: str = "") -> Seat:
@@ -116,7 +131,7 @@ def join(name: str, user: User, *, number: int | None = None, invitation: str = 
         if not reserved and not invited and table.visibility == Visibility.PRIVATE:
             raise NoAccess("not-invited")
         # Neither is told who would rather not meet whom.
-        if apart(user, [seat.user_id for seat in seats if seat.user_id is not None]):
+        if have_blocked(user, [seat.user_id for seat in seats if seat.user_id is not None]):
             raise NoAccess("not-invited")
         free = reserved or [seat for seat in seats if _is_free(seat) and seat.reserved_for_id is None]
         if number is not None:
@@ -151,11 +166,11 @@ def reserve(name: str, number: int, person: str) -> Seat:
         if not _is_free(seat):
             raise NotPossible("no-free-seat")
         there = {table.owner_id, *(other.user_id for other in seats)} - {None, profile.user.pk}
-        if not profile.user.is_active or apart(profile.user, [one for one in there if one is not None]):
+        if not profile.user.is_active or have_blocked(profile.user, [one for one in there if one is not None]):
             raise NotPossible("cannot-be-invited")
         seat.reserved_for = profile.user
         seat.save()
-        tell_person(Telling.INVITED, seat.table_id, profile.user.pk, cause=number, seat=number)
+        announce(Invited(seat.table_id, profile.user.pk, number))
         return seat
 
 
@@ -168,7 +183,7 @@ def part(one: User, other: User) -> None:
                 if seats[number].reserved_for_id == guest.pk:
                     seats[number].reserved_for = None
                     seats[number].save()
-                withdraw(Telling.INVITED, table.pk, users=[guest.pk])
+                announce(Uninvited(table.pk, guest.pk))
 
 
 def take(name: str, user: User, number: int, called: str) -> Seat:
@@ -238,9 +253,7 @@ def start(name: str) -> Table:
         if not all(seat.ready for seat in seats):
             raise NotPossible("not-all-ready")
         opening.start(table)
-        # Who is asked first is told that instead; who began the game knows it.
-        others = [seat.number for seat in seats if seat.number not in table.to_act]
-        tell(Telling.STARTED, table.pk, seats=others, cause="", but=[table.owner_id])
+        announce(Started(table))
     return table
 
 

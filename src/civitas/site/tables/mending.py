@@ -50,5 +50,5 @@ def restart_from_snapshot(table: Table, seq: int) -> int:
             raise CannotMend(f"The table does not open from snapshot {seq}: {error!r}") from error
         if opened.seq != row.seq:
             raise CannotMend(f"From snapshot {seq} the journal has {opened.seq} entries instead of {row.seq}.")
-    moves.kept.take(row.name, row.seq)
+    moves.live_tables.take(row.name, row.seq)
     return row.seq

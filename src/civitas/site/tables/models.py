@@ -11,7 +11,7 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
-from civitas.site import limits
+from civitas.site.core import limits
 from civitas.site.tables.exact import ExactJSON
 
 NAME_LENGTH = 12
@@ -45,12 +45,14 @@ class Visibility(models.TextChoices):
 
 
 class Kind(models.TextChoices):
-    """Where a table comes from: the lobby, somebody's view, a file, or a lesson that is set for practice."""
+    """Where a table comes from: the lobby, somebody's view, a file, a lesson that is set for practice, or the challenge
+    of a week."""
 
     GAME = "game"
     BRANCH = "branch"
     IMPORT = "import"
     LESSON = "lesson"
+    CHALLENGE = "challenge"
 
 
 class Ended(models.TextChoices):
@@ -87,13 +89,13 @@ class Table(models.Model):
     """Which lesson of the title this is, if it is one."""
     stirs = models.PositiveIntegerField(default=0)
     """Counts what happens here beside the game: people who sit down, talk, ask to go back."""
-    undo = ExactJSON(default=dict)
+    table_extras = ExactJSON(default=dict)
     """How far undo and redo go, and the standing orders: what neither snapshot nor journal tells."""
     to_act = models.JSONField(default=list)
     scores = models.JSONField(null=True)
     winners = models.JSONField(null=True)
     timing = models.JSONField(default=dict)
-    """The numbers of its clock, as `clocks.timing` has them; empty if it has none."""
+    """The numbers of its clock, as `timing` has them; empty if it has none."""
     teaching = models.BooleanField(default=False)
     """People learn here: whoever is asked may ask for advice, and the game counts for no rating."""
     ended = models.CharField(max_length=10, choices=Ended.choices, default=Ended.PLAYED, blank=True)

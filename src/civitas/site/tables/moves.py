@@ -2,14 +2,14 @@
 
 Lock the table's row; check what the player believes the position to be, and whether this very request was done
 already; open the table from its snapshot and the entries since; let the rules speak, under a time limit; append what
-they add to the journal; write down what must follow. Then commit. Plain SQL, because this is the path that every
-answer takes.
+they add to the journal; announce it to the levels above, which write down what must follow. Then commit. Plain SQL,
+because this is the path that every answer takes.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -18,22 +18,20 @@ from django.db import connection, transaction
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.games.standing import standing
+from civitas.games.title import companions_of
 from civitas.kernel import CannotUndo, Dice, Entry, Misfit
+from civitas.kernel.gamefile import GameFile, last, replay
 from civitas.kernel.journal import TAKE_BACK, UNDO
-from civitas.kernel.portable import GameFile, last, replay
-from civitas.site import bus, limits
-from civitas.site.clocks import orders, running
-from civitas.site.notices.models import Kind as Telling
-from civitas.site.notices.recording import tell
-from civitas.site.notices.turning import tell_turns
-from civitas.site.now import now as present
-from civitas.site.observing import figures
-from civitas.site.tables.kept import Kept
+from civitas.site.core import bus, limits
+from civitas.site.core.events import announce
+from civitas.site.core.now import now as present
+from civitas.site.observing import metrics
+from civitas.site.tables.events import CutShort, Moved, Ordered
 from civitas.site.tables.limits import time_limit
-from civitas.site.tables.log import write_lines
 from civitas.site.tables.models import Ended, Kind, Status
-from civitas.site.tables.together import Together
+from civitas.site.tables.record.live_table_cache import LiveTableCache
+from civitas.site.tables.record.log import write_lines
+from civitas.site.tables.record.statement_batch import StatementBatch
 
 ENTRIES_BETWEEN_SNAPSHOTS = 25
 """A snapshot is written when the journal has grown by this much beyond the last one."""
@@ -79,14 +77,14 @@ class _Row(NamedTuple):
     seed: str
     seq: int
     snapshot_seq: int
-    undo: dict[str, Any]
+    table_extras: dict[str, Any]
     kind: str
     to_act: list[int]
     timing: dict[str, Any]
 
 
 _LOCK = """
-    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, undo, kind, to_act, timing
+    SELECT id, title, version, seat_count, options, status, seed, seq, snapshot_seq, table_extras, kind, to_act, timing
     FROM tables_table WHERE name = %s"""
 _FOR_UPDATE = " FOR UPDATE"
 _DONE = """
@@ -100,21 +98,20 @@ _ENTRY = """
     INSERT INTO tables_entry (table_id, seq, who, key, answer, "by", at, request, until)
     VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"""
 _MOVED = """
-    UPDATE tables_table SET seq = %s, snapshot_seq = %s, undo = %s, to_act = %s, status = %s, scores = %s, winners = %s,
-    moved = %s WHERE id = %s"""
+    UPDATE tables_table SET seq = %s, snapshot_seq = %s, table_extras = %s, to_act = %s, status = %s, scores = %s,
+    winners = %s, moved = %s WHERE id = %s"""
 _END = """
     UPDATE tables_table SET status = %s, ended = %s, to_act = %s, scores = %s, winners = %s, moved = %s WHERE id = %s"""
-_ORDERED = "UPDATE tables_table SET undo = %s WHERE id = %s"
+_ORDERED = "UPDATE tables_table SET table_extras = %s WHERE id = %s"
 _KEEP = """
     INSERT INTO tables_snapshot (table_id, seq, data) VALUES (%s, %s, %s)
     ON CONFLICT (table_id, seq) DO UPDATE SET data = excluded.data"""
 _JOB = """
     INSERT INTO tables_job (table_id, kind, seat, seq, created)
     SELECT %s, 'bot', number, %s, %s FROM tables_seat WHERE table_id = %s AND bot <> '' AND number IN ({seats})"""
-_RATE = "INSERT INTO tables_job (table_id, kind, seat, seq, created) VALUES (%s, 'rate', -1, %s, %s)"
 
 
-kept = Kept()
+live_tables = LiveTableCache()
 
 
 Judge = Callable[[kernel.Table], None]
@@ -134,44 +131,44 @@ def move(
     before anything is locked, where this process keeps the table at that very position: what it refuses costs nobody
     else any time.
     """
-    with figures.moving(Behind) as counted:
+    with metrics.moving(Behind) as counted:
         if judge is not None and expected is not None:
             _judge_first(name, judge, expected)
         return _move(counted, name, act, expected, request)
 
 
 def _judge_first(name: str, judge: Judge, expected: int) -> None:
-    table = kept.take(name, expected)
+    table = live_tables.take(name, expected)
     if table is not None:
         try:
             with time_limit(settings.CIVITAS_MOVE_SECONDS):
                 judge(table)
         except kernel.Refusal:
-            kept.put(name, expected, table)
+            live_tables.put(name, expected, table)
             raise
-        kept.put(name, expected, table)
+        live_tables.put(name, expected, table)
 
 
 def _move(
-    counted: figures.Move, name: str, act: Callable[[kernel.Table], object], expected: int | None, request: str
+    counted: metrics.Move, name: str, act: Callable[[kernel.Table], object], expected: int | None, request: str
 ) -> Done:
     with transaction.atomic(), connection.cursor() as cursor:
         row, done = _lock_for(cursor, name, request)
         if done is not None:
-            counted.outcome = figures.REPEATED
+            counted.outcome = metrics.REPEATED
             return done
         if row.status != Status.PLAYING:
             raise NoSuchTable(name)
         if expected is not None and row.seq != expected:
             raise Behind(row.seq)
         table = _live(cursor, row, name)
-        with time_limit(settings.CIVITAS_MOVE_SECONDS), figures.ENGINE_SECONDS.time():
+        with time_limit(settings.CIVITAS_MOVE_SECONDS), metrics.ENGINE_SECONDS.time():
             act(table)
         _write(cursor, row, table, request)
         if table.seq >= limits.JOURNAL_ENTRIES and not table.over:
             _end(cursor, row, table, Ended.LONG)
     # Only what is committed may be kept: a table whose transaction failed is opened anew.
-    kept.put(name, table.seq, table)
+    live_tables.put(name, table.seq, table)
     if table.seq != row.seq:
         bus.publish(name, table.seq)
     return Done(row.seq, table.seq)
@@ -214,7 +211,9 @@ def _short(table: kernel.Table) -> kernel.Table:
     return table
 
 
-def order(name: str, seat: int, key: str, said: Any, *, request: str, terms: kernel.Terms | None = None) -> Done:
+def order(
+    name: str, seat: int, key: str, said: Any, *, request: str, terms: kernel.OrderConditions | None = None
+) -> Done:
     """The seat wants its next questions of this key answered so, under these terms."""
 
     def act(table: kernel.Table) -> None:
@@ -268,14 +267,12 @@ def end(name: str) -> None:
 
 
 def _end(cursor: Any, row: _Row, table: kernel.Table, how: Ended) -> None:
-    """The game ends before its rules say so. Those at the table are told if nobody of them wanted it."""
+    """The game ends before its rules say so."""
     with time_limit(settings.CIVITAS_MOVE_SECONDS):
         result = _standing(table)
     scores, winners = (None, None) if result is None else (json.dumps(result.scores), json.dumps(result.winners))
     cursor.execute(_END, [Status.FINISHED, how, "[]", scores, winners, present(), row.id])
-    running.stop(row.id)
-    if how == Ended.LONG:
-        tell(Telling.FINISHED, row.id, cause=table.seq)
+    announce(CutShort(row.id, table.seq, how))
 
 
 def _standing(table: kernel.Table) -> kernel.Result | None:
@@ -323,7 +320,7 @@ def looking(name: str) -> Iterator[kernel.Table]:
         table = _live(cursor, row, name)
     with time_limit(settings.CIVITAS_MOVE_SECONDS):
         yield table
-    kept.put(name, table.seq, table)
+    live_tables.put(name, table.seq, table)
 
 
 def _lock(cursor: Any, name: str, *, lock: bool = True) -> _Row:
@@ -339,7 +336,7 @@ def _row(cursor: Any, name: str) -> _Row:
     if found is None:
         raise NoSuchTable(name)
     row = _Row(*found)
-    data = {field: _data(getattr(row, field)) for field in ("options", "undo", "to_act", "timing")}
+    data = {field: _data(getattr(row, field)) for field in ("options", "table_extras", "to_act", "timing")}
     return row._replace(**data)
 
 
@@ -367,9 +364,9 @@ def _data(value: Any) -> Any:
 
 def _live(cursor: Any, row: _Row, name: str) -> kernel.Table:
     """The table that this process keeps, if it is the present one; otherwise opened anew."""
-    table = kept.take(name, row.seq)
+    table = live_tables.take(name, row.seq)
     # Another process may have changed the orders, which leaves no entry.
-    if table is None or (orders_of(table), terms_of(table)) != (row.undo.get("orders", {}), row.undo.get("terms", {})):
+    if table is None or _orders(table) != {name: row.table_extras.get(name, {}) for name in ("orders", "terms")}:
         return _open(cursor, row)
     return table
 
@@ -380,13 +377,13 @@ def _open(cursor: Any, row: _Row) -> kernel.Table:
         raise Outdated(f"{row.title} {row.version}, and {title.version} is installed")
     cursor.execute(_SNAPSHOT, [row.id, row.snapshot_seq])
     snapshot = _data(cursor.fetchone()[0])
-    reach = dict(row.undo)
+    extras = dict(row.table_extras)
     # Orders change more often than snapshots are taken: those of the row hold.
-    place = {**snapshot["snapshot"], "orders": reach.pop("orders", {}), "terms": reach.pop("terms", {})}
-    data = {**snapshot, **reach, "snapshot": place, "tail": _lines(cursor, row, row.snapshot_seq), "seed": row.seed}
+    place = {**snapshot["snapshot"], "orders": extras.pop("orders", {}), "terms": extras.pop("terms", {})}
+    data = {**snapshot, **extras, "snapshot": place, "tail": _lines(cursor, row, row.snapshot_seq), "seed": row.seed}
     table = kernel.Table.load(title, data)
-    says = standing(title)
-    table.held, table.warnings = frozenset(says.reactions), says.warnings
+    says = companions_of(title).absence
+    table.deferred_keys, table.warnings = frozenset(says.reactions), says.warnings
     return table
 
 
@@ -402,10 +399,10 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     fresh = table.entries(row.seq)
     if not fresh:
         # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
-        cursor.execute(_ORDERED, [json.dumps(reach(table)), row.id])
-        orders.set_alarms(row.id, row.timing, table, now)
+        cursor.execute(_ORDERED, [json.dumps(table_extras(table)), row.id])
+        announce(Ordered(row.id, row.timing, table, now))
         return
-    out = Together(cursor)
+    out = StatementBatch(cursor)
     out.add_each(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
     write_lines(out, row.id, table, row.seq, fresh)
     snapshot_seq = row.snapshot_seq
@@ -418,7 +415,7 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
         [
             table.seq,
             snapshot_seq,
-            json.dumps(reach(table)),
+            json.dumps(table_extras(table)),
             json.dumps(list(table.to_act())),
             Status.FINISHED if table.over else Status.PLAYING,
             None if result is None else json.dumps(list(result.scores)),
@@ -428,22 +425,23 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
         ],
     )
     call_bots(out, row.id, table, now, but=_still_asked(row, table, fresh))
-    if row.kind == Kind.GAME:
-        tell_turns(out, row.id, row.to_act, table, fresh, now)
-        if table.over:
-            out.add(_RATE, [row.id, table.seq, now])
+    announce(Moved(row.id, row.kind, row.timing, row.to_act, table, fresh, now, out))
     out.send()
-    orders.set_alarms(row.id, row.timing, table, now, {entry.who for entry in fresh})
-    if row.timing:
-        running.follow(row.id, row.timing, table.to_act(), table.seq, now, fresh)
-        if table.over:
-            running.stop(row.id)
 
 
 def _values(row: _Row, entry: Entry, now: Any, request: str, until: int) -> list[Any]:
     """The first entry of a move carries the request that made it."""
     made_by = (request, until) if entry.seq == row.seq else (None, None)
-    return [row.id, entry.seq, entry.who, entry.key, json.dumps(entry.answer), entry.by, now, *made_by]
+    return [
+        row.id,
+        entry.seq,
+        kernel.number_of(entry.who),
+        entry.key,
+        json.dumps(entry.answer),
+        entry.by,
+        now,
+        *made_by,
+    ]
 
 
 def _went_back(fresh: Sequence[Entry]) -> bool:
@@ -451,19 +449,18 @@ def _went_back(fresh: Sequence[Entry]) -> bool:
     return any(entry.key == TAKE_BACK for entry in fresh)
 
 
-def reach(table: kernel.Table) -> dict[str, Any]:
+def table_extras(table: kernel.Table) -> dict[str, Any]:
     """What neither snapshot nor journal tells: how far undo and redo go, and the standing orders."""
-    return {**table.reach(), "orders": orders_of(table), "terms": terms_of(table)}
+    return {**table.undo_state(), **_orders(table)}
 
 
-def orders_of(table: kernel.Table) -> dict[str, Any]:
-    """The standing orders of all seats."""
-    return {str(seat): given for seat in range(table.seats) if (given := table.orders(seat))}
-
-
-def terms_of(table: kernel.Table) -> dict[str, Any]:
-    """What the standing orders of all seats depend on."""
-    return {str(seat): given for seat in range(table.seats) if (given := table.terms(seat))}
+def _orders(table: kernel.Table) -> dict[str, Any]:
+    """The standing orders of all seats, and what they depend on."""
+    seats = range(table.seats)
+    return {
+        "orders": {str(seat): given for seat in seats if (given := table.orders(seat))},
+        "terms": {str(seat): given for seat in seats if (given := table.order_conditions(seat))},
+    }
 
 
 def portrait(table: kernel.Table) -> dict[str, Any]:
@@ -473,14 +470,14 @@ def portrait(table: kernel.Table) -> dict[str, Any]:
 
 def _still_asked(row: _Row, table: kernel.Table, fresh: Sequence[Entry]) -> set[int]:
     """Seats that are asked side by side and were so before others answered: their bots think already, and go on."""
-    if not table.side_by_side or any(entry.who < 0 or entry.key == UNDO for entry in fresh):
+    if not table.side_by_side or any(not isinstance(entry.who, int) or entry.key == UNDO for entry in fresh):
         return set()
     return {*row.to_act} & {*table.to_act()} - {entry.who for entry in fresh}
 
 
-def call_bots(out: Together, table_id: int, table: kernel.Table, now: Any, but: Collection[int] = ()) -> None:
+def call_bots(out: StatementBatch, table_id: int, table: kernel.Table, now: Any, but: Collection[int] = ()) -> None:
     """A job for each bot that is asked now, except on these seats."""
-    asked: Iterable[int] = [seat for seat in table.to_act() if seat >= 0 and seat not in but]
+    asked = [seat for seat in table.to_act() if seat not in but]
     if asked:
         seats = ", ".join(str(int(seat)) for seat in asked)
         out.add(_JOB.format(seats=seats), [table_id, table.seq, now, table_id])

@@ -10,21 +10,21 @@ from django.db import transaction
 
 from civitas import kernel
 from civitas.games import find_title
-from civitas.kernel import Dice
-from civitas.site import bus
-from civitas.site.clocks import running
-from civitas.site.notices.turning import tell_turns
-from civitas.site.now import now
-from civitas.site.tables.log import write_lines
-from civitas.site.tables.models import Entry, Kind, Seat, Snapshot, Status, Table
-from civitas.site.tables.moves import call_bots, portrait, reach
-from civitas.site.tables.together import together
+from civitas.kernel import Dice, number_of
+from civitas.site.core import bus
+from civitas.site.core.events import announce
+from civitas.site.core.now import now
+from civitas.site.tables.events import Opened
+from civitas.site.tables.models import Entry, Seat, Snapshot, Status, Table
+from civitas.site.tables.moves import call_bots, portrait, table_extras
+from civitas.site.tables.record.log import write_lines
+from civitas.site.tables.record.statement_batch import statement_batch
 
 SEED_BYTES = 32
 
 
-def make_table(title: str, seats: int, options: Mapping[str, str] | None = None) -> Table:
-    """A table with free seats."""
+def make_table(title: str, seats: int, options: Mapping[str, str] | None = None, **fields: Any) -> Table:
+    """A table with free seats, and dice that nobody knows unless the caller has their seed."""
     game = find_title(title)
     trial = kernel.Table(game, seats, options)
     with transaction.atomic():
@@ -33,7 +33,7 @@ def make_table(title: str, seats: int, options: Mapping[str, str] | None = None)
             version=game.version,
             seat_count=seats,
             options=dict(trial.options),
-            seed=secrets.token_hex(SEED_BYTES),
+            **{"seed": secrets.token_hex(SEED_BYTES), **fields},
         )
         Seat.objects.bulk_create(Seat(table=table, number=number) for number in range(seats))
     return table
@@ -56,14 +56,12 @@ def store(game: kernel.Table, **fields: Any) -> Table:
         seed=game.dice.seed,
         seq=game.seq,
         snapshot_seq=game.snapshot_seq,
-        undo=reach(game),
+        table_extras=table_extras(game),
         to_act=list(game.to_act()),
         **over,
         **fields,
     )
-    Entry.objects.bulk_create(
-        Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
-    )
+    _write_journal(row, game)
     Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
     return row
 
@@ -86,22 +84,25 @@ def start(table: Table) -> None:
             return
         title = find_title(row.title)
         game = kernel.Table(title, row.seat_count, row.options, Dice(row.seed))
-        Entry.objects.bulk_create(
-            Entry(table=row, seq=e.seq, who=e.who, key=e.key, answer=e.answer, by=e.by) for e in game.journal
-        )
+        _write_journal(row, game)
         Snapshot.objects.create(table=row, seq=game.snapshot_seq, data=portrait(game))
         row.version = title.version
         row.seq = game.seq
         row.snapshot_seq = game.snapshot_seq
-        row.undo = reach(game)
+        row.table_extras = table_extras(game)
         row.to_act = list(game.to_act())
         row.status = Status.PLAYING
         row.save()
-        with together() as out:
+        at = now()
+        with statement_batch() as out:
             write_lines(out, row.pk, game, 0, game.journal)
-            call_bots(out, row.pk, game, now())
-            if row.kind == Kind.GAME:
-                tell_turns(out, row.pk, (), game, (), now())
-        running.begin(row, now())
+            call_bots(out, row.pk, game, at)
+            announce(Opened(row, game, at, out))
         transaction.on_commit(lambda: bus.publish(row.name, row.seq))
     table.refresh_from_db()
+
+
+def _write_journal(row: Table, game: kernel.Table) -> None:
+    Entry.objects.bulk_create(
+        Entry(table=row, seq=e.seq, who=number_of(e.who), key=e.key, answer=e.answer, by=e.by) for e in game.journal
+    )

@@ -11,14 +11,13 @@ from datetime import timedelta
 from django.conf import settings
 from django.db import transaction
 
-from civitas.site.notices.models import Kind as Telling
-from civitas.site.notices.recording import tell
-from civitas.site.notices.recording import withdraw as untell
-from civitas.site.now import now
+from civitas.site.core.events import announce
+from civitas.site.core.now import now
 from civitas.site.tables import moves
+from civitas.site.tables.events import PetitionAnswered, PetitionClosed, PetitionOpened
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Kind, Petition, Status, Table
-from civitas.site.tables.stirring import stir
+from civitas.site.tables.table_activity import note_activity
 
 
 def lasts() -> timedelta:
@@ -39,7 +38,7 @@ def ask(name: str, seat: int, seq: int) -> Petition:
         petition = Petition.objects.create(table=table, seat=seat, seq=seq, expires=now() + lasts())
         _count(table, petition)
         if petition.state == Petition.State.OPEN:
-            tell(Telling.PETITION, table.pk, seats=_voters(table, petition), cause=petition.pk)
+            announce(PetitionOpened(table.pk, petition.pk, _voters(table, petition)))
     return petition
 
 
@@ -55,7 +54,7 @@ def vote(name: str, petition_id: int, seat: int, agrees: bool) -> Petition:
         petition.votes[str(seat)] = agrees
         _count(table, petition)
         voted = [*table.seats.filter(number=seat).values_list("user_id", flat=True)]
-        untell(Telling.PETITION, table.pk, cause=petition.pk, users=voted)
+        announce(PetitionAnswered(table.pk, petition.pk, voted))
     return petition
 
 
@@ -70,8 +69,8 @@ def withdraw(name: str, petition_id: int, seat: int) -> Petition:
             raise NotPossible("not-your-petition")
         petition.state = Petition.State.WITHDRAWN
         petition.save()
-        untell(Telling.PETITION, table.pk, cause=petition.pk)
-        stir(table.pk, name)
+        announce(PetitionClosed(table.pk, petition.pk))
+        note_activity(table.pk, name)
     return petition
 
 
@@ -123,5 +122,5 @@ def _count(table: Table, petition: Petition) -> None:
         moves.take_back(table.name, petition.seq, request=f"petition {petition.pk}")
     petition.save()
     if petition.state != Petition.State.OPEN:
-        untell(Telling.PETITION, table.pk, cause=petition.pk)
-    stir(table.pk, table.name)
+        announce(PetitionClosed(table.pk, petition.pk))
+    note_activity(table.pk, table.name)

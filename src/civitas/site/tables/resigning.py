@@ -14,11 +14,15 @@ from django.db import transaction
 from django.db.models import Q
 
 from civitas.bots import CARETAKER
-from civitas.site.clocks.absence import leave_to_bot
-from civitas.site.clocks.models import Absence
-from civitas.site.tables import moves
-from civitas.site.tables.models import Seat, Status, Table
-from civitas.site.tables.stirring import stir
+from civitas.site.core import bus
+from civitas.site.core.events import announce
+from civitas.site.tables import lobby, moves, petitions
+from civitas.site.tables.events import SeatLeft, StayedAway, VoterGone
+from civitas.site.tables.models import Job, Kind, Petition, Seat, Status, Table
+from civitas.site.tables.table_activity import note_activity
+
+ALONE = (Kind.BRANCH, Kind.LESSON, Kind.IMPORT)
+"""Tables that nobody else sees."""
 
 
 def resign(name: str, seat: int) -> None:
@@ -39,12 +43,42 @@ def stay_away(name: str, user: User) -> None:
     with transaction.atomic():
         table = Table.objects.select_for_update().get(name=name)
         kept = Seat.objects.filter(table=table, away=user)
-        Absence.objects.filter(
-            table=table, seat__in=kept.values("number"), state__in=(Absence.State.CARETAKER, Absence.State.REPLACE)
-        ).update(state=Absence.State.CLOSED)
+        announce(StayedAway(table, list(kept.values_list("number", flat=True))))
         kept.update(away=None, wanted=False, resigned_by=user)
-        stir(table.pk, name)
+        note_activity(table.pk, name)
         _end_if_empty(table)
+
+
+def leave_to_bot(table: Table, number: int) -> None:
+    """A bot has the seat now: what the person had ordered or asked for ends, and the bot is called if it is asked.
+
+    The table's row is locked.
+    """
+    for given in (table.table_extras.get("orders", {}), table.table_extras.get("terms", {})):
+        given.pop(str(number), None)
+    table.save(update_fields=["table_extras"])
+    if number in table.to_act:
+        Job.objects.get_or_create(table=table, kind="bot", seat=number, seq=table.seq)
+    announce(SeatLeft(table, number))
+    Petition.objects.filter(table=table, state=Petition.State.OPEN, seat=number).update(state=Petition.State.WITHDRAWN)
+    petitions.recount(table.name)
+    announce(VoterGone(table))
+    note_activity(table.pk, table.name)
+    transaction.on_commit(lambda: bus.publish(table.name, table.seq))
+
+
+def leave_all(user: User) -> None:
+    """No table waits for this person any more. What nobody else can see goes with them."""
+    Table.objects.filter(owner=user, kind__in=ALONE).delete()
+    Seat.objects.filter(reserved_for=user).update(reserved_for=None)
+    seats = Seat.objects.filter(user=user).order_by("table_id", "number").select_related("table")
+    for name in dict.fromkeys(seat.table.name for seat in seats if seat.table.status == Status.GATHERING):
+        lobby.leave(name, user)
+    for seat in seats.filter(table__status=Status.PLAYING):
+        resign(seat.table.name, seat.number)
+    away = Seat.objects.filter(away=user, table__status=Status.PLAYING).values_list("table__name", flat=True)
+    for name in sorted(set(away)):
+        stay_away(name, user)
 
 
 def _end_if_empty(table: Table) -> None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from civitas.site.notices.models import Kind
-from civitas.site.notices.recording import tell
+from civitas.site.core.events import announce
 from civitas.site.people.models import Block
 from civitas.site.tables.access import Access, NoAccess
+from civitas.site.tables.events import Said
 from civitas.site.tables.models import Message, PrivateNote, Status
-from civitas.site.tables.stirring import stir
+from civitas.site.tables.table_activity import note_activity
 
 
 def check_room(access: Access, room: str) -> None:
@@ -36,8 +36,8 @@ def say(access: Access, author: User, room: str, text: str) -> Message:
         message = Message.objects.create(table_id=access.id, room=room, author=author, text=text)
         if room == Message.Room.PLAYERS:
             deaf = Block.objects.filter(blocked=author).values_list("blocker_id", flat=True)
-            tell(Kind.CHAT, access.id, cause=message.pk, but=[author.pk, *deaf])
-        stir(access.id, access.name)
+            announce(Said(access.id, message.pk, [author.pk, *deaf]))
+        note_activity(access.id, access.name)
     return message
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from django.db import models
 
-from civitas.kernel.portable import DIFFERS, FITS, MISFITS
+from civitas.kernel.gamefile import DIFFERS, FITS, MISFITS
 from civitas.site.tables.models import Table
 
 

@@ -9,7 +9,7 @@ says so.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from django.db import connection, transaction
@@ -19,12 +19,13 @@ from civitas import kernel
 from civitas.games import UnknownTitle, find_title
 from civitas.kernel import Entry as JournalEntry
 from civitas.kernel import Misfit, Title
-from civitas.kernel.journal import TABLE, TAKE_BACK
-from civitas.kernel.portable import GameFile, last, play_entry, replay
+from civitas.kernel.actors import TABLE
+from civitas.kernel.gamefile import GameFile, last, play_entry, replay
+from civitas.kernel.journal import TAKE_BACK
 from civitas.site.tables import moves
-from civitas.site.tables.journal import journal
-from civitas.site.tables.log import NOTICE
 from civitas.site.tables.models import Kind, LogLine, Snapshot, Status, Table
+from civitas.site.tables.record.journal import journal
+from civitas.site.tables.record.log import NOTICE
 from civitas.site.upgrades.models import RulesChange, Verdict
 
 REQUEST = "recheck-{seq}-{version}"
@@ -99,7 +100,7 @@ def recheck(pk: int) -> Checked | None:
             _adopt(row, title)
         elif row.version != title.version or found.back_to is not None:
             _go_on(cursor, row, title, entries, seen, found)
-    moves.kept.take(row.name, row.seq)
+    moves.live_tables.take(row.name, row.seq)
     return found
 
 
@@ -142,14 +143,23 @@ def _rebegun(title: Title[Any], snapshot: Snapshot, tail: Sequence[JournalEntry]
         raise _CannotOpen(repr(fault)) from fault
 
 
-def _open(title: Title[Any], snapshot: Snapshot, tail: Iterable[JournalEntry], **more: Any) -> kernel.Table:
-    """The table from a snapshot, whatever version wrote it."""
-    place = {**snapshot.data["snapshot"], "orders": {}, "terms": {}}
+NO_ORDERS: Mapping[str, Any] = {"orders": {}, "terms": {}}
+
+
+def _open(
+    title: Title[Any],
+    snapshot: Snapshot,
+    tail: Iterable[JournalEntry],
+    orders: Mapping[str, Any] = NO_ORDERS,
+    **more: Any,
+) -> kernel.Table:
+    """The table from a snapshot, whatever version wrote it, with these standing orders."""
+    place = {**snapshot.data["snapshot"], **orders}
     header = {**snapshot.data["header"], "version": title.version}
     data = {
         "header": header,
         "snapshot": place,
-        "tail": [list(entry) for entry in tail],
+        "tail": [entry.to_json() for entry in tail],
         "barrier": 0,
         "undone": {},
         "seed": None,
@@ -186,7 +196,7 @@ def _judge(row: Table, title: Title[Any], entries: Sequence[JournalEntry], seen:
             return _checked(row, title.version, Verdict.MISFITS, entry=0, why=repr(fault))
         if anew.fingerprint() != seen.table.fingerprint():
             return _checked(row, title.version, Verdict.DIFFERS, why="it leads to another position")
-        if _said(anew) != _written(row):
+        if not _tells_as_much(anew, row):
             return _checked(row, title.version, Verdict.DIFFERS, why="the log would tell it otherwise")
     if list(seen.table.to_act()) != row.to_act:
         return _checked(row, title.version, Verdict.DIFFERS, why="others are asked now")
@@ -199,15 +209,21 @@ def _ends_as_it_did(row: Table, seen: _Seen) -> bool:
     return seen.refused is None and result is not None and list(result.scores) == row.scores
 
 
-def _said(table: kernel.Table) -> list[tuple[int, str, str]]:
-    return [(line.seq, line.key, json.dumps(line.params, sort_keys=True)) for line in table.log()]
+def _tells_as_much(table: kernel.Table, row: Table) -> bool:
+    """Would the log tell all that it tells now, in the same order? It may tell more: lines or parameters are added."""
+    said = iter(table.log())
+    written = LogLine.objects.filter(table=row, struck=False).order_by("seq", "number")
+    return all(
+        any(_is_told(line, seq, key, params) for line in said)
+        for seq, key, params in written.values_list("seq", "key", "params")
+    )
 
 
-def _written(row: Table) -> list[tuple[int, str, str]]:
-    lines = LogLine.objects.filter(table=row, struck=False).order_by("seq", "number")
-    return [
-        (seq, key, json.dumps(params, sort_keys=True)) for seq, key, params in lines.values_list("seq", "key", "params")
-    ]
+def _is_told(line: kernel.LogLine, seq: int, key: str, params: Mapping[str, Any]) -> bool:
+    if (line.seq, line.key) != (seq, key):
+        return False
+    told = json.loads(json.dumps(line.params))
+    return all(name in told and told[name] == value for name, value in params.items())
 
 
 def _adopt(row: Table, title: Title[Any]) -> None:
@@ -232,11 +248,10 @@ def _go_on(
     """From the last snapshot on by the installed rules. An entry of the table's own says where it went back to."""
     keep = len(entries) if found.back_to is None else found.back_to
     mark = JournalEntry(len(entries), TABLE, TAKE_BACK, keep)
-    orders = row.undo.get("orders", {}) if found.back_to is None else {}
-    place = {**seen.snapshot.data, "snapshot": {**seen.snapshot.data["snapshot"], "orders": orders}}
+    # Whoever has to decide anew may want it otherwise; nobody else has taken an order back.
+    stood = {name: row.table_extras.get(name, {}) for name in NO_ORDERS} if found.back_to is None else NO_ORDERS
     tail = [*entries[seen.snapshot.seq :], mark]
-    stood = Snapshot(table=row, seq=seen.snapshot.seq, data=place)
-    table = _open(title, stood, tail, seed=row.seed)
+    table = _open(title, seen.snapshot, tail, stood, seed=row.seed)
     _adopt(row, title)
     RulesChange.objects.create(
         table=row, before=row.version, after=title.version, verdict=found.verdict, seq=mark.seq, back_to=found.back_to

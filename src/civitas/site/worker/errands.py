@@ -13,13 +13,14 @@ from time import monotonic
 import structlog
 from django.db import close_old_connections, connections
 
-from civitas.site import bus
+from civitas.site.challenges.judging import judge_one
 from civitas.site.chores.work import import_one, try_one
+from civitas.site.core import bus
 from civitas.site.notices.cleaning import clean
 from civitas.site.notices.sending import send_one
 from civitas.site.notices.spreading import settle, spread
 from civitas.site.ratings.rating import count_one, sweep
-from civitas.site.study.doing import advise_one, analyse_one
+from civitas.site.study.doing import advise_one, analyse_one, review_one
 
 LOOK = 1.0
 """Seconds between two looks, in case a hint was lost; and what is due by the clock gives none."""
@@ -31,9 +32,9 @@ PATIENCE = 15.0
 """Seconds that what is being sent is given when the process has to end."""
 
 Task = Callable[[], bool]
-TASKS: Sequence[Task] = (spread, settle, count_one)
+TASKS: Sequence[Task] = (spread, settle, count_one, judge_one)
 SELDOM_TASKS: Sequence[Task] = (clean, sweep)
-AWAITED: Sequence[Task] = (advise_one, analyse_one, import_one, try_one)
+AWAITED: Sequence[Task] = (advise_one, analyse_one, review_one, import_one, try_one)
 """What somebody sits and waits for: it waits for nobody's mail server, and none of them for another."""
 
 log = structlog.get_logger(__name__)

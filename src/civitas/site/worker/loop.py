@@ -10,11 +10,11 @@ from django.db import close_old_connections, connections
 
 from civitas import kernel
 from civitas.kernel import Answer
-from civitas.site import bus
-from civitas.site.observing import figures
+from civitas.site.core import bus
+from civitas.site.observing import metrics
 from civitas.site.tables import moves
 from civitas.site.worker.thinking import THINKERS, Bots
-from civitas.site.worker.turns import Hand, Turn, newer, waiting
+from civitas.site.worker.turns import JobLease, Turn, newer, waiting
 
 LOOK = 1.0
 """Seconds between two looks for jobs, in case a hint was lost."""
@@ -45,36 +45,36 @@ class Worker:
     def run(self) -> None:
         """Work until `end` is called."""
         deaf = bus.subscribe(lambda _name, _seq: self._wake.set())
-        hand: Hand | None = None
+        lease: JobLease | None = None
         try:
             while not self._ended:
                 self._wake.clear()
                 close_old_connections()
                 busy = False
                 try:
-                    hand = hand or Hand()
-                    busy = self.work(hand)
+                    lease = lease or JobLease()
+                    busy = self.work(lease)
                     if not busy:
-                        figures.BOT_JOBS_WAITING.set(waiting())
+                        metrics.BOT_JOBS_WAITING.set(waiting())
                 except Exception:
                     # The database is away, perhaps; the jobs are safe in there.
                     log.exception("no job could be taken")
-                    _let_go(hand)
-                    hand = None
+                    _let_go(lease)
+                    lease = None
                 if not busy:
                     self._wake.wait(self._look)
         finally:
             deaf()
-            _let_go(hand)
+            _let_go(lease)
 
     def end(self) -> None:
         """Finish the turn that is being played, and no other. Safe to call from a signal."""
         self._ended = True
         self._wake.set()
 
-    def work(self, hand: Hand) -> bool:
+    def work(self, lease: JobLease) -> bool:
         """Play one turn; False if there is none."""
-        with hand.take(self._resting.now()) as turn:
+        with lease.take(self._resting.now()) as turn:
             if turn is None:
                 return False
             try:
@@ -84,9 +84,9 @@ class Worker:
                 self._resting.lay(turn.job)
                 outcome = FAILED
             else:
-                hand.done(turn)
+                lease.done(turn)
                 self._resting.forget(turn.job)
-        figures.BOT_JOBS.labels(outcome).inc()
+        metrics.BOT_JOBS.labels(outcome).inc()
         return True
 
     def _play(self, turn: Turn) -> str:
@@ -189,8 +189,8 @@ class Thought:
         return table.side_by_side and prompt.key == self._key and prompt.verdict(self.said) is None
 
 
-def _let_go(hand: Hand | None) -> None:
+def _let_go(lease: JobLease | None) -> None:
     """Close the connections of this thread."""
-    if hand is not None:
-        hand.close()
+    if lease is not None:
+        lease.close()
     connections.close_all()

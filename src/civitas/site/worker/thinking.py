@@ -11,10 +11,10 @@ from django.utils.crypto import salted_hmac
 
 from civitas import kernel
 from civitas.bots import Bot, DeadEnd, make_bot, read_name
-from civitas.bots.apart import Thinkers
+from civitas.bots.process_pool import Thinkers
 from civitas.games import find_title
-from civitas.kernel import Answer
-from civitas.site.observing import figures
+from civitas.kernel import Answer, NoAnswer
+from civitas.site.observing import metrics
 from civitas.site.tables import moves
 from civitas.site.tables.limits import TookTooLong, time_limit
 from civitas.site.worker.turns import Turn
@@ -35,7 +35,7 @@ class Bots:
     def answer(self, turn: Turn, table: kernel.Table) -> Answer:
         """What the bot says, or any legal answer if it takes too long, fails, or says what it may not."""
         try:
-            with figures.BOT_SECONDS.time():
+            with metrics.BOT_SECONDS.time():
                 said = self._said(turn, table)
             if table.prompt(turn.seat).verdict(said) is None:
                 return said
@@ -75,7 +75,7 @@ def _any(turn: Turn) -> Answer:
     """Any legal answer. The table is opened anew: a bot that was interrupted may have left the other one in a mess."""
     table = moves.look(turn.table)
     with time_limit(settings.CIVITAS_MOVE_SECONDS):
-        legal = table.legal(turn.seat)
-    if not legal:
-        raise DeadEnd(table, turn.seat)
-    return random.choice(legal)  # noqa: S311 - a bot's whim needs no cryptography
+        try:
+            return table.prompt(turn.seat).sample(random.SystemRandom())
+        except NoAnswer:
+            raise DeadEnd(table, turn.seat) from None

@@ -88,7 +88,7 @@ class Served:
         return f"CASE asked.host {turns} ELSE -1 END, " if turns else ""
 
 
-class Hand:
+class JobLease:
     """Holds one turn at a time. It belongs to the thread that made it.
 
     On PostgreSQL the job's row stays locked in a connection of its own while the bot thinks: others pass it over, and
@@ -96,7 +96,7 @@ class Hand:
     there the threads of one process keep out of each other's way, and two processes may both think but not both move.
     """
 
-    _held: set[int] = set()  # noqa: RUF012 - shared by all hands, on purpose
+    _held: set[int] = set()  # noqa: RUF012 - shared by all leases, on purpose
     _served = Served()
     _lock = Lock()
 

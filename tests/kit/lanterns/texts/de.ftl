@@ -53,3 +53,9 @@ column-held = Laternen auf der Hand
 column-left = Laternen im Stapel
 column-own = Deine Laternen
 column-shown = Gezeigte Laternen
+
+thing-lantern = Laterne
+thing-bid = Gebot
+thing-gift = Geschenk
+thing-luck = Glück
+thing-die = Würfel

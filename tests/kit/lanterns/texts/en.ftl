@@ -53,3 +53,9 @@ column-held = Lanterns held
 column-left = Lanterns in the deck
 column-own = Your lanterns
 column-shown = Lanterns shown
+
+thing-lantern = lantern
+thing-bid = bid
+thing-gift = gift
+thing-luck = luck
+thing-die = die

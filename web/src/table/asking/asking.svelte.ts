@@ -5,11 +5,26 @@
 import type { Standing, Target } from "../contract";
 import type { Table } from "../state.svelte";
 import { say } from "../../texts/index.svelte";
-import { about, answerOf, barred, EMPTY, give, isEmpty, WAYS, withOneMore, type Draft } from "./narrowing";
-import { questionOf, type Kind, type Question, type Refusal } from "./question";
+import {
+  about,
+  answerOf,
+  barred,
+  EMPTY,
+  give,
+  isEmpty,
+  litTargets,
+  startOf,
+  WAYS,
+  withOneMore,
+  type Draft,
+} from "./narrowing";
+import { questionOf, type Choice, type Kind, type Question, type Refusal } from "./question";
 import { sentenceOf } from "./sentence";
 import { APART, standings } from "./standing";
-import { MANY, stepsFor, type Step } from "./steps";
+import { idOf, kindOf, MANY, stepsFor, type Step } from "./steps";
+import { begins, destinations, leftOf, withWays, type Destination } from "./ways";
+import { weigh, type Weighed } from "./weighing";
+import { alike } from "./whole";
 
 export type Confirm = "always" | "risky" | "never";
 
@@ -21,6 +36,10 @@ export interface ShownRefusal extends Refusal {
 
 /** Made of parts by the person, who says when it is done; never sent by a touch alone. */
 const MADE_OF_PARTS: readonly Kind[] = ["some", "order", "pay", "place"];
+/** The same may be wanted several times in a row: one piece after the other goes the same way. */
+const REPEATED: readonly Kind[] = ["one"];
+/** One whole answer is chosen, by touching what it is about. */
+const WHOLE: readonly Kind[] = ["one", "yesno", "number", "deal"];
 
 /** Too many numbers for buttons: one slides to the right one. */
 export function isSlider({ kind, choices }: Question): boolean {
@@ -30,6 +49,10 @@ export function isSlider({ kind, choices }: Question): boolean {
 export class Asking {
   /** Hovered or focused. */
   pointed = $state<Target | null>(null);
+  /** Index of the choice whose button is hovered or focused. */
+  looked = $state<number | null>(null);
+  /** A piece is being dragged, and these places would take it. */
+  dragged = $state.raw<{ piece: Target; places: Target[] } | null>(null);
   refusal = $state.raw<ShownRefusal | null>(null);
   /** The person has opened what stands beside the question. */
   besideOpen = $state(false);
@@ -39,6 +62,12 @@ export class Asking {
   #draft = $state.raw<Draft>(EMPTY);
   /** The question that the draft belongs to: another one begins with an empty draft. */
   #begun = $state.raw("");
+  /** What is to be chosen when the question with this key comes: a deed was begun with a piece. */
+  #wish: { key: string; answer: unknown } | null = null;
+  /** The last answer, and the question it was given to. */
+  #last = $state.raw<{ key: string; answer: unknown } | null>(null);
+  /** The question to which a piece led, so that going back leads to where one was. */
+  #entered = $state.raw("");
 
   constructor(
     readonly table: Table,
@@ -47,16 +76,16 @@ export class Asking {
 
   /** A thing of the table in words, or null if it has none. */
   nameOf = (target: Target): string | null => {
-    const at = target.indexOf(":");
-    const [kind, id] = [target.slice(0, at), target.slice(at + 1)];
+    const [kind, id] = [kindOf(target), idOf(target)];
     if (kind === "seat") return this.table.nameOf(Number(id));
-    const message = `${kind}-${id}`;
+    // Whoever acts without a seat is named as those who have one.
+    const message = `${kind === "actor" ? "seat" : kind}-${id}`;
     return this.table.words.has(message) ? this.table.words.say(message) : null;
   };
 
-  /** What is asked, without what stands beside it; null while others are asked or the past is looked at. */
+  /** What is asked, without what stands beside it; null while others are asked or another position is shown. */
   asked: Question | null = $derived.by(() =>
-    this.table.past === null ? questionOf(this.table.prompt) : null,
+    this.table.past === null && this.table.held === null ? questionOf(this.table.prompt) : null,
   );
 
   #identity: string = $derived.by(() => {
@@ -67,28 +96,71 @@ export class Asking {
   /** The question that touches answer now: the one asked, or the one beside it. */
   question: Question | null = $derived.by(() => {
     const asked = this.asked;
-    if (!asked || !this.besideOpen || asked.beside.length === 0) return asked;
+    if (!asked) return null;
+    if (!this.besideOpen || asked.beside.length === 0) return withWays(asked, this.table.ahead, this.nameOf);
     return { ...asked, kind: "one", choices: asked.beside, beside: [], least: 1, most: 1 };
   });
 
-  draft: Draft = $derived(this.#begun === this.#identity ? this.#draft : EMPTY);
+  draft: Draft = $derived(this.#begun === this.#identity ? this.#draft : startOf(this.asked));
 
   /** Indexes of the choices that are left. */
-  left: number[] = $derived(this.question ? WAYS[this.question.kind].left(this.question, this.draft) : []);
+  left: number[] = $derived.by(() => {
+    const { question, draft } = this;
+    if (!question) return [];
+    if (this.hasWays && draft.touched.length > 0 && draft.picked.length === 0)
+      return leftOf(question, draft.touched);
+    return WAYS[question.kind].left(question, draft);
+  });
+
+  /** Something can be begun with a piece: more may be touched than answers the question by itself. */
+  get hasWays(): boolean {
+    return this.question?.choices.at(-1)?.via !== undefined;
+  }
 
   /** Indexes of choices that lead to no answer beside what is chosen already. */
   barred: number[] = $derived(this.question ? barred(this.question, this.draft) : []);
 
-  steps: Step[] = $derived(
-    this.question ? stepsFor(this.question.choices, this.left, this.draft.touched, this.nameOf) : [],
+  /** Those that answer this very question; once a piece was touched, also what can be done with it. */
+  #offered: number[] = $derived(
+    this.empty ? this.left.filter((index) => this.question?.choices[index]?.via === undefined) : this.left,
   );
 
-  #standings = $derived(standings(this.question, this.draft, this.steps, this.nameOf));
+  steps: Step[] = $derived(
+    this.question ? stepsFor(this.question.choices, this.#offered, this.draft.touched, this.nameOf) : [],
+  );
+
+  #lit: Target[] = $derived.by(() => {
+    const { question, draft } = this;
+    if (!question) return [];
+    const lit = litTargets(question, draft, this.#offered);
+    return this.empty ? [...lit, ...begins(question).filter((target) => !lit.includes(target))] : lit;
+  });
+
+  #standings = $derived(
+    standings(this.question, this.draft, this.#offered, this.#lit, this.steps, this.nameOf),
+  );
+
+  /** The only choice that is left of what was touched. */
+  #only: Choice | null = $derived(
+    this.left.length === 1 && !this.empty ? (this.question?.choices[this.left[0] ?? -1] ?? null) : null,
+  );
 
   /** The answer, if it is whole. */
-  ready: { answer: unknown } | null = $derived(
-    this.question ? WAYS[this.question.kind].answer(this.question, this.draft) : null,
-  );
+  ready: { answer: unknown } | null = $derived.by(() => {
+    if (!this.question) return null;
+    if (this.#only?.via) return null;
+    if (this.hasWays) return this.#only && { answer: this.#only.answer };
+    return WAYS[this.question.kind].answer(this.question, this.draft);
+  });
+
+  /** What the answer that is looked at, or the one that is ready, takes, brings and risks. */
+  weighed: Weighed | null = $derived.by(() => {
+    const { question } = this;
+    if (!question) return null;
+    const at = this.looked ?? this.#pointedAt(question);
+    if (at !== null) return this.weighedOf(at);
+    return this.ready ? this.#weigh(this.ready.answer) : null;
+  });
 
   /** The answer as it stands, in words. */
   sentence: string = $derived(this.question ? sentenceOf(this.question, this.draft, this.left) : "");
@@ -103,7 +175,82 @@ export class Asking {
   }
 
   standing(target: Target): Standing {
+    if (this.dragged) {
+      const { piece, places } = this.dragged;
+      return { lit: places.includes(target), chosen: target === piece };
+    }
     return this.#standings.get(target) ?? APART;
+  }
+
+  /** What a choice takes, brings and risks; a way from a piece includes what its deed takes. */
+  weighedOf(index: number): Weighed | null {
+    const choice = this.question?.choices[index];
+    if (!choice) return null;
+    if (!choice.via) return this.#weigh(choice.answer);
+    const deed = this.question?.choices[choice.via.index]?.answer;
+    const { outlook } = this.table;
+    const told = outlook.find((one) => alike(one.answer, deed)) ?? null;
+    return weigh(choice.via.price, told, null, this.#naming);
+  }
+
+  #weigh(answer: unknown): Weighed | null {
+    const { ahead, outlook } = this.table;
+    const price = ahead.find((one) => alike(one.answer, answer)) ?? null;
+    const told = outlook.find((one) => alike(one.answer, answer)) ?? null;
+    return weigh(price, told, price?.next ?? null, this.#naming);
+  }
+
+  get #naming(): { nameOf: Asking["nameOf"]; own: Target } {
+    return { nameOf: this.nameOf, own: `seat:${this.table.viewer}` };
+  }
+
+  /** The one choice that is left about what is pointed at. */
+  #pointedAt(question: Question): number | null {
+    const { pointed, dragged } = this;
+    if (pointed === null) return null;
+    const from = dragged ? leftOf(question, [dragged.piece]) : this.#offered;
+    const found = from.filter((index) => question.choices[index]?.targets.includes(pointed));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** The choice that says the same as the last answer, where the same is asked again: one more of it. */
+  again: number | null = $derived.by(() => {
+    const { question } = this;
+    const last = this.#last;
+    if (!question || question.key !== last?.key || !REPEATED.includes(question.kind)) return null;
+    const index = question.choices.findIndex(
+      ({ answer, targets, via }) => !via && targets.length > 1 && alike(answer, last.answer),
+    );
+    return index < 0 ? null : index;
+  });
+
+  /** It ends what one was about, and nothing of use is left instead. */
+  isFitting(index: number): boolean {
+    const answer = this.question?.choices[index]?.answer;
+    return this.table.outlook.some((one) => one.fitting && alike(one.answer, answer));
+  }
+
+  /** It destroys what is one's own and builds nothing. */
+  isHarmful(index: number): boolean {
+    const choice = this.question?.choices[index];
+    if (choice?.via) return choice.via.price?.harmful ?? false;
+    return this.table.ahead.some((one) => one.harmful && alike(one.answer, choice?.answer));
+  }
+
+  /** Where a piece can be dragged to; nowhere if it is not to be moved. */
+  destinations(piece: Target): Destination[] {
+    const { question } = this;
+    if (!question || this.busy || !WHOLE.includes(question.kind)) return [];
+    return destinations(question, this.table.ahead, piece);
+  }
+
+  /** A piece was dragged to a place: the same as to touch the one and then the other. */
+  carry(piece: Target, place: Target): void {
+    const found = this.destinations(piece).find((one) => one.place === place);
+    const choice = this.question?.choices[found?.first?.index ?? -1];
+    if (!found) return;
+    if (found.first && choice) void this.#enter(choice.answer, found.first);
+    else this.#grow({ ...EMPTY, touched: [piece, place] });
   }
 
   lit(): Target[] {
@@ -150,7 +297,10 @@ export class Asking {
   /** One step back: the refusal, the narrowing, what stands beside. True if there was something to give up. */
   giveUp(): boolean {
     if (this.refusal) this.refusal = null;
-    else if (!this.empty) this.#set(EMPTY);
+    else if (this.#entered === this.#identity && this.table.prompt?.can_undo) {
+      this.#set(EMPTY);
+      void this.table.undo();
+    } else if (!this.empty) this.#set(EMPTY);
     else if (this.besideOpen) this.besideOpen = false;
     else return false;
     return true;
@@ -166,13 +316,46 @@ export class Asking {
   async send(): Promise<void> {
     const ready = this.ready;
     if (!ready || this.table.sending) return;
+    this.#last = { key: this.asked?.key ?? "", answer: ready.answer };
     const done = await this.table.answer(ready.answer);
     if (!done) return;
     this.#set(EMPTY);
     this.besideOpen = false;
+    this.#fulfil();
+  }
+
+  /** Gives several answers, one after the other, as long as they are accepted. True if all were. */
+  async sendAll(answers: readonly unknown[]): Promise<boolean> {
+    this.#set(EMPTY);
+    for (const answer of answers) if (!(await this.table.answer(answer))) return false;
+    return true;
+  }
+
+  /** A deed is begun with a piece: it is answered, and what was chosen is chosen when it is asked for. */
+  async #enter(deed: unknown, wish: { key: string; answer: unknown }): Promise<void> {
+    if (this.table.sending) return;
+    this.#wish = wish;
+    if (await this.table.answer(deed)) {
+      this.#set(EMPTY);
+      this.#fulfil();
+    } else this.#wish = null;
+  }
+
+  /** Chooses what was wished for, when it is asked for; a payment before it is the person's own. */
+  #fulfil(): void {
+    const { question } = this;
+    const wish = this.#wish;
+    if (!question || !wish) return;
+    if (question.kind === "pay" && question.key !== wish.key) return;
+    this.#wish = null;
+    if (question.key !== wish.key) return;
+    this.#entered = this.#identity;
+    const index = question.choices.findIndex(({ answer, via }) => !via && alike(answer, wish.answer));
+    if (index >= 0) this.pick(index);
   }
 
   #set(draft: Draft): void {
+    this.looked = null;
     this.#draft = draft;
     this.#begun = this.#identity;
   }
@@ -188,6 +371,11 @@ export class Asking {
   /** A whole answer is sent at once or shown first, as the person likes it. */
   async #settle(): Promise<void> {
     const { question, ready } = this;
+    const via = this.#only?.via;
+    if (via) {
+      const deed = question?.choices[via.index]?.answer;
+      return this.#enter(deed, { key: via.key, answer: this.#only?.answer });
+    }
     if (!question || !ready) return;
     const how = this.confirm();
     if (MADE_OF_PARTS.includes(question.kind)) {
@@ -220,7 +408,7 @@ export class Asking {
       target,
       targets: [target],
       option: question.choices[index]?.text ?? "",
-      text: why?.refusal?.text ?? say("ask.not-together"),
+      text: why?.refusal?.text ?? say("ask-not-together"),
       rule: why?.refusal?.rule ?? "",
       more: [],
     };

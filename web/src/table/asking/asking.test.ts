@@ -105,7 +105,7 @@ describe("answering a question", () => {
       { answer: "attack", text: "Attack Syria", targets: ["region:syria", "seat:1"] },
     ];
     await open("always");
-    table.words = { say: () => "Libya", help: () => undefined, has: () => true };
+    table.words = { say: () => "Libya", help: () => undefined, has: () => true, kinds: [] };
     expect(asking.standing("region:libya")).toEqual({ lit: true, chosen: false, digit: 1, hint: "5 crops" });
     expect(asking.standing("region:syria")).toEqual({
       lit: true,
@@ -122,5 +122,51 @@ describe("answering a question", () => {
     expect(asking.lit()).toEqual([]);
     asking.touch("region:libya");
     expect(asking.empty).toBe(true);
+  });
+
+  it("begins a deed with a piece: both are answered, one after the other", async () => {
+    site.asked = { kind: "one", key: "deed" };
+    site.options = [
+      { answer: "move", text: "Move", targets: ["deed:move"] },
+      { answer: "end", text: "End", targets: [] },
+    ];
+    const options = [
+      { answer: "a>b", text: "a to b", targets: ["region:a", "region:b"], ahead: null },
+      { answer: "a>c", text: "a to c", targets: ["region:a", "region:c"], ahead: null },
+    ];
+    const next = { key: "move", text: "Where?", options };
+    site.aheads = [{ answer: "move", rows: [], final: false, harmful: false, next }];
+    await open("never");
+    await vi.waitFor(() => expect(asking.hasWays).toBe(true));
+    expect(asking.standing("region:a").lit).toBe(true);
+    expect(asking.standing("region:b").lit).toBe(false);
+    expect(asking.steps.map(({ text }) => text)).toEqual(["Move", "End"]);
+    asking.touch("region:a");
+    expect(asking.standing("region:b").lit).toBe(true);
+    expect(sent()).toEqual([]);
+    site.asked = { kind: "one", key: "move" };
+    site.options = options;
+    site.aheads = [];
+    asking.touch("region:c");
+    await vi.waitFor(() => expect(sent()).toEqual(["move", "a>c"]));
+  });
+
+  it("takes a dragged piece where it may go, and nowhere else", async () => {
+    site.options = [{ answer: "a>b", text: "a to b", targets: ["region:a", "region:b"] }];
+    await open("never");
+    asking.carry("region:a", "region:z");
+    expect(sent()).toEqual([]);
+    asking.carry("region:a", "region:b");
+    await vi.waitFor(() => expect(sent()).toEqual(["a>b"]));
+  });
+
+  it("begins a payment with the first that there is", async () => {
+    site.asked = { kind: "pay", key: "pay", total: 2, whole: [{ food: 2 }, { food: 1, gold: 1 }] };
+    site.options = [
+      { answer: "food", text: "Food", targets: [], limit: 2 },
+      { answer: "gold", text: "Gold", targets: [], limit: 2 },
+    ];
+    await open("always");
+    expect(asking.ready).toEqual({ answer: { food: 2 } });
   });
 });

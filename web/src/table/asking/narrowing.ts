@@ -246,8 +246,11 @@ export const WAYS: Record<Kind, Way> = {
 };
 
 /** What may be touched next: all targets of what is left, and of a walk only the next spot. */
-export function litTargets(question: Question, draft: Draft): Target[] {
-  const left = WAYS[question.kind].left(question, draft);
+export function litTargets(
+  question: Question,
+  draft: Draft,
+  left: readonly number[] = WAYS[question.kind].left(question, draft),
+): Target[] {
   if (question.kind !== "path") {
     const not = barred(question, draft);
     return targetsOf(
@@ -257,4 +260,12 @@ export function litTargets(question: Question, draft: Draft): Target[] {
   }
   const step = draft.touched.length;
   return [...new Set(left.flatMap((index) => question.choices[index]?.targets.slice(step, step + 1) ?? []))];
+}
+
+/** What a question begins with: a payment with the first that there is, everything else with nothing. */
+export function startOf(question: Question | null): Draft {
+  const first = question?.kind === "pay" ? question.whole?.[0] : undefined;
+  if (!question || typeof first !== "object" || first === null) return EMPTY;
+  const counts = question.choices.map(({ answer }) => (first as Record<string, number>)[String(answer)] ?? 0);
+  return { ...EMPTY, counts };
 }

@@ -1,6 +1,6 @@
 /** A question as the widgets need it: what the site says, without the differences between its prompts' JSON. */
 import type { Target } from "../contract";
-import type { PromptOut } from "../server";
+import type { Price, PromptOut } from "../server";
 
 export const KINDS = ["one", "some", "yesno", "number", "order", "pay", "place", "path", "deal"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -13,6 +13,21 @@ export interface Choice {
   targets: Target[];
   /** In a division: how much it can take at most. */
   limit: number;
+  /** It is an answer to the next question already: what is answered to this one before. */
+  via?: Via;
+}
+
+/** How a piece leads to a deed: the deed is answered first, then what may be done with the piece. */
+export interface Via {
+  /** Index of the deed among the choices. */
+  index: number;
+  /** Key of the question that follows. */
+  key: string;
+  /** What the deed alone is called, and what is done with the piece. */
+  deed: string;
+  done: string;
+  /** What it takes and brings, as far as it is known. */
+  price: Price | null;
 }
 
 /** Something that may not be chosen, and why. */

@@ -1,6 +1,6 @@
 /** How each thing on the table stands in the open question; computed once for the whole board. */
 import type { Standing, Target } from "../contract";
-import { litTargets, WAYS, type Draft } from "./narrowing";
+import { WAYS, type Draft } from "./narrowing";
 import type { Question } from "./question";
 import { inTwo, type Naming, type Step } from "./steps";
 
@@ -10,16 +10,17 @@ export const APART: Standing = { lit: false, chosen: false };
 export function standings(
   question: Question | null,
   draft: Draft,
+  left: readonly number[],
+  lit: readonly Target[],
   steps: readonly Step[],
   nameOf: Naming,
 ): Map<Target, Standing> {
   const found = new Map<Target, Standing>();
   if (!question) return found;
-  for (const target of litTargets(question, draft)) found.set(target, { lit: true, chosen: false });
+  for (const target of lit) found.set(target, { lit: true, chosen: false });
   for (const target of WAYS[question.kind].chosen(question, draft)) {
     found.set(target, { lit: found.get(target)?.lit ?? false, chosen: true });
   }
-  const left = WAYS[question.kind].left(question, draft);
   const answersAbout = new Map<Target, number>();
   for (const target of left.flatMap((index) => question.choices[index]?.targets ?? [])) {
     answersAbout.set(target, (answersAbout.get(target) ?? 0) + 1);

@@ -70,6 +70,15 @@ export function kindOf(target: Target): string {
   return target.slice(0, target.indexOf(":"));
 }
 
+export function idOf(target: Target): string {
+  return target.slice(target.indexOf(":") + 1);
+}
+
+/** The name of a thing; its id, where it has none. */
+export function called(target: Target, nameOf: Naming): string {
+  return nameOf(target) ?? idOf(target);
+}
+
 function step(choices: readonly Choice[], index: number): Step {
   return { ...inTwo(choices[index]?.text ?? ""), index, count: 1, gold: true };
 }

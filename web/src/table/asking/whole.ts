@@ -19,7 +19,8 @@ export function isWhole({ whole }: Question, answer: unknown): boolean {
   return !whole || whole.some((one) => alike(one, answer));
 }
 
-function alike(one: unknown, other: unknown): boolean {
+/** Do they say the same? */
+export function alike(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 

@@ -10,11 +10,11 @@ import { Petitions } from "./petitions.svelte";
 import { talkServer, type Room, type TalkServer } from "./server";
 
 const OUTCOMES = {
-  open: "petition.asked",
-  accepted: "petition.accepted",
-  refused: "petition.refused",
-  withdrawn: "petition.withdrawn",
-  expired: "petition.expired",
+  open: "petition-asked",
+  accepted: "petition-accepted",
+  refused: "petition-refused",
+  withdrawn: "petition-withdrawn",
+  expired: "petition-expired",
 } as const;
 
 export class Talk {

@@ -4,6 +4,7 @@ import type { Target, Trace } from "../contract";
 /** A line of the log with what it points at. */
 export interface Line {
   seq: number;
+  number: number;
   params: Record<string, unknown>;
   targets: Target[];
   text: string;
@@ -20,6 +21,8 @@ export class Recap {
   private lines = $state.raw<Line[]>([]);
   /** Which line is being shown; -1 when there is no recap going on. */
   private index = $state(-1);
+  /** The number of the line whose position is on the board; the board may come a little later. */
+  shown = $state(0);
 
   constructor(private readonly stage: Stage) {}
 
@@ -62,6 +65,7 @@ export class Recap {
 
   async end(): Promise<void> {
     this.index = -1;
+    this.shown = 0;
     this.stage.traces = [];
     await this.stage.now();
   }
@@ -71,7 +75,9 @@ export class Recap {
     const line = this.lines[index];
     if (line) await this.stage.go(line.seq + 1);
     // Whoever has stepped on meanwhile draws for themselves.
-    if (this.index === index) this.stage.traces = tracesUpTo(this.lines, index);
+    if (this.index !== index) return;
+    this.stage.traces = tracesUpTo(this.lines, index);
+    this.shown = index + 1;
   }
 }
 

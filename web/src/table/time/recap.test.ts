@@ -4,6 +4,7 @@ import { type Line, Recap } from "./recap.svelte";
 
 const line = (seq: number, text: string, ...targets: string[]): Line => ({
   seq,
+  number: 0,
   text,
   targets,
   params: { seat: 1 },

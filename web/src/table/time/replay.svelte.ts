@@ -1,16 +1,18 @@
-/** A game that plays itself again: one position after another until the end or until somebody stops it. */
+/** A game that plays itself again: one position after another, each with what led to it, until the end or until somebody stops it. */
 import { inside, type Span } from "./steps";
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds that a position stays at the slowest speed. */
-const STAY = 1200;
+export const STAY = 1200;
 
 /** What is replayed. */
 export interface Film {
   readonly at: number;
   readonly span: Span;
   go(seq: number): Promise<void> | void;
+  /** What led to the position has been played to its end. */
+  settled(): Promise<void>;
 }
 
 export class Replay {
@@ -45,6 +47,8 @@ export class Replay {
   }
 
   private async step(): Promise<void> {
+    await this.film.settled(); // nothing is cut off by the next position
+    if (!this.playing) return;
     const { at, span } = this.film;
     const next = inside(at + 1, span);
     await this.film.go(next); // a slow line makes the film slower, and never lets positions pile up

@@ -5,6 +5,7 @@ class Game implements Film {
   at = 5;
   span = { first: 0, last: 5 };
   seen: number[] = [];
+  settled = (): Promise<void> => Promise.resolve();
   async go(seq: number): Promise<void> {
     this.at = seq;
     this.seen.push(seq);
@@ -42,4 +43,18 @@ it("is four times as quick at speed four", async () => {
   await replay.play();
   await vi.advanceTimersByTimeAsync(1250);
   expect(game.at).toBe(4);
+});
+
+it("waits until what led to a position has been played", async () => {
+  const game = new Game();
+  game.at = 0;
+  let ended = (): void => undefined;
+  game.settled = () => new Promise((done) => (ended = done));
+  const replay = new Replay(game);
+  await replay.play();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(game.at).toBe(0);
+  ended();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.at).toBe(1);
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { needTexts, speak } from "../../texts/index.svelte";
+import { needTitleTexts } from "../../boards";
 import BattlePanel from "./battle/BattlePanel.svelte";
 import { rimOf, sheetFor, walk, within } from "./hexes";
 import WorldMap from "./map/WorldMap.svelte";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   };
   await speak("en");
   await needTexts("parts");
-  await needTexts("clash");
+  await needTitleTexts("clash");
 });
 afterEach(cleanup);
 
@@ -79,6 +80,18 @@ test("a hex tells in words its ground, its city and who stands there", () => {
   expect(at("hex:A2").getAttribute("aria-label")).toBe("A2. Mountain. Barbarians: 2 × infantry.");
   expect(at("hex:C1").getAttribute("aria-label")).toBe("C1. Unexplored.");
   expect(at("hex:C3").getAttribute("aria-label")).toBe("C3. Barren, exhausted.");
+});
+
+test("the country, its cities and pieces are drawn as SVG", () => {
+  const { container } = render(WorldMap, { scene: fakeScene() });
+  for (const drawn of [
+    ".ground .gr path",
+    ".ground .fog",
+    ".ground .tr",
+    "[data-piece=building] path",
+    "[data-piece=ship] path",
+  ])
+    expect(container.querySelector(drawn)?.namespaceURI, drawn).toBe("http://www.w3.org/2000/svg");
 });
 
 test("a lit hex is chosen by a click and by the Enter key, as production asks for it", async () => {

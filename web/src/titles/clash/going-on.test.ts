@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { needTexts, speak } from "../../texts/index.svelte";
+import { speak } from "../../texts/index.svelte";
+import { needTitleTexts } from "../../boards";
 import OfferPanel from "./OfferPanel.svelte";
 import { fakeScene } from "./testing";
 import TileWays from "./TileWays.svelte";
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   await speak("en");
-  await needTexts("clash");
+  await needTitleTexts("clash");
 });
 afterEach(cleanup);
 

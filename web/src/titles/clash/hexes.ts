@@ -1,11 +1,12 @@
 /** Where hexes lie on the sheet. Flat sides up and down; a hex is named by column and row, odd columns half lower. */
-import { nearest, type Spot } from "../parts/places";
+import { nearest, type Spot } from "../../boards/parts/places";
 import type { Direction } from "../../table/contract";
 
 /** From the middle of a hex to a corner, and from the middle to a flat side. */
-export const RADIUS = 62;
+export const RADIUS = 60;
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
-const RIM = 24;
+/** Room around the world for the border of the chart. */
+const RIM = 26;
 /** Room at the foot of the sheet, where the hand lies over the map. */
 const FOOT = 112;
 

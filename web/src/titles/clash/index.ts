@@ -1,8 +1,10 @@
 /** The board of Clash of Cultures. */
 import type { Scene, TitleBoard } from "../../table/contract";
-import { needTexts, say } from "../../texts/index.svelte";
-import Outlook from "../parts/Outlook.svelte";
+import { say } from "../../texts/index.svelte";
+import Outlook from "../../boards/parts/Outlook.svelte";
 import Board from "./Board.svelte";
+import { picture } from "./glyphs";
+import { offering } from "./offering";
 import Hand from "./Hand.svelte";
 import { sheetFor, walk } from "./hexes";
 import Advances from "./panels/Advances.svelte";
@@ -14,8 +16,6 @@ import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
 import { type ClashView, viewOf } from "./view";
 
-await Promise.all([needTexts("parts"), needTexts("clash")]);
-
 const clash: TitleBoard = {
   id: "clash",
   Board,
@@ -23,18 +23,20 @@ const clash: TitleBoard = {
   SeatRow,
   SeatChip,
   Outlook,
+  picture,
+  offering,
   panels: [
-    { id: "calendar", name: "clash.panel.calendar", place: "side", Part: Calendar },
-    { id: "advances", name: "clash.panel.advances", place: "page", Part: Advances },
-    { id: "wonders", name: "clash.panel.wonders", place: "page", Part: Wonders },
-    { id: "pieces", name: "clash.panel.pieces", place: "page", Part: Pieces },
-    { id: "score", name: "clash.panel.score", place: "page", Part: Score },
+    { id: "calendar", name: "clash-panel-calendar", place: "side", Part: Calendar },
+    { id: "advances", name: "clash-panel-advances", place: "page", Part: Advances },
+    { id: "wonders", name: "clash-panel-wonders", place: "page", Part: Wonders },
+    { id: "pieces", name: "clash-panel-pieces", place: "page", Part: Pieces },
+    { id: "score", name: "clash-panel-score", place: "page", Part: Score },
   ],
   moment(view) {
     const { round, phase, status_step, ended } = view as ClashView;
-    if (ended) return say("clash.moment.over", { round });
-    if (status_step) return say("clash.moment.status", { round });
-    return phase ? say("clash.moment", { round, phase }) : say("clash.moment.setup");
+    if (ended) return say("clash-moment-over", { round });
+    if (status_step) return say("clash-moment-status", { round });
+    return phase ? say("clash-moment", { round, phase }) : say("clash-moment-setup");
   },
   neighbour(from, direction, scene) {
     if (!from) return entry(scene);

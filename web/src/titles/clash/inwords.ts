@@ -18,9 +18,9 @@ export function sentence(text: string): string {
 /** Terrain, or that nobody has been there. */
 export function groundInWords(scene: Scene, id: string): string {
   const hex = viewOf(scene).hexes[id];
-  if (!hex?.terrain) return say("clash.hex.unexplored");
+  if (!hex?.terrain) return say("clash-hex-unexplored");
   const terrain = scene.words.say(`terrain-${hex.terrain}`);
-  return hex.exhausted ? say("clash.hex.exhausted", { terrain }) : terrain;
+  return hex.exhausted ? say("clash-hex-exhausted", { terrain }) : terrain;
 }
 
 /** Whose city stands there, its size, its mood and what it is made of. */
@@ -28,23 +28,23 @@ export function cityInWords(scene: Scene, id: string): string[] {
   const city = viewOf(scene).cities[id];
   if (!city) return [];
   const name = ownerName(scene, city.owner);
-  if (city.owner < 0) return [say("clash.city.barbarians")];
+  if (city.owner < 0) return [say("clash-city-barbarians")];
   const mood = scene.words.say(`mood-${city.mood}`);
-  const found = [say("clash.city", { name, size: city.size, mood })];
+  const found = [say("clash-city", { name, size: city.size, mood })];
   const pieces = [
     ...city.buildings.map(([kind, colour]) =>
       colour === city.owner
         ? scene.words.say(`building-${kind}`)
-        : say("clash.city.foreign", {
+        : say("clash-city-foreign", {
             building: scene.words.say(`building-${kind}`),
             name: ownerName(scene, colour),
           }),
     ),
     ...city.wonders.map((wonder) => scene.words.say(`wonder-${wonder}`)),
   ];
-  if (pieces.length) found.push(say("clash.city.pieces", { list: pieces.join(", ") }));
-  if (city.port) found.push(say("clash.city.port", { hex: city.port }));
-  if (city.activations) found.push(say("clash.city.activated", { count: city.activations }));
+  if (pieces.length) found.push(say("clash-city-pieces", { list: pieces.join(", ") }));
+  if (city.port) found.push(say("clash-city-port", { hex: city.port }));
+  if (city.activations) found.push(say("clash-city-activated", { count: city.activations }));
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** A small table for tests: two players on four tiles, and a scene that remembers what was touched. */
+import { readFileSync } from "node:fs";
 import type { Scene, Standing, Target } from "../../table/contract";
 import type { BattleView, CityView, ClashBoard, ClashView, HexView, PlayerView } from "./view";
 
@@ -149,6 +150,7 @@ export function fakeScene(
       say: (id) => id.replace(/^[a-z]+-/, ""),
       help: () => undefined,
       has: (id) => /^(unit-(infantry|settler|ship)|tactic-peltasts)$/.test(id),
+      kinds: [],
     },
     seats: ["Ada", "Bo"].map((name, number) => ({ number, name, mine: !number, bot: false, asked: !number })),
     viewer: 0,
@@ -165,4 +167,17 @@ export function fakeScene(
     touched,
     ...more,
   };
+}
+
+/** A data file of the game, as the box has it; tests run in the folder of the client. */
+export function dataOf(name: string): string {
+  return readFileSync(`../src/civitas/games/clash/data/${name}.toml`, "utf8");
+}
+
+/** The hexes of the board for so many players. */
+export function hexesFor(players: number): string[] {
+  const slots = [...dataOf("map").matchAll(/players = (\d)[^[]*hexes = \[([^\]]*)\]/g)];
+  return slots.flatMap(([, number, hexes]) =>
+    Number(number) === players ? [...(hexes ?? "").matchAll(/[A-Z]\d+/g)].map(([hex]) => hex) : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Direction } from "../../table/contract";
-import { atTile, boxAround, neighbours, placeOf, walk } from "./atlas";
+import { boxAround, neighbours, placeOf, walk } from "./atlas";
 import { atlas } from "./testing";
 
 const DIRECTIONS: Direction[] = ["left", "right", "up", "down"];
@@ -40,14 +40,4 @@ test("the box around two regions holds both", () => {
   const box = boxAround(atlas, ["region:hispania", "region:india"]) ?? [0, 0, 0, 0];
   expect(box[0]).toBe(atlas.regions["hispania"]?.box[0]);
   expect(box[2]).toBe(atlas.regions["india"]?.box[2]);
-});
-
-test("what lies at a region's tile touches it, and leaves the sheet nowhere", () => {
-  for (const shape of Object.values(atlas.regions)) {
-    const { spot, lean } = atTile(atlas, shape);
-    const [x, y] = shape.slots.tile;
-    expect(Math.hypot(spot[0] - x, spot[1] - y)).toBeLessThan(40);
-    expect(spot[0] + 16 * lean[0]).toBeGreaterThan(16);
-    expect(spot[0] + 16 * lean[0]).toBeLessThan(atlas.view[0] - 16);
-  }
 });

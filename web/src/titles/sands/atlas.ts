@@ -1,6 +1,6 @@
 /** The drawn map: made by tools/maps, fetched once as a file of its own, because it is a picture and no script. */
 import type { Direction } from "../../table/contract";
-import { nearest, type Spot } from "../parts/places";
+import { nearest, type Spot } from "../../boards/parts/places";
 import address from "./map.json?url";
 
 export interface RegionShape {
@@ -107,31 +107,6 @@ export function walk(
 export interface Beside {
   spot: Spot;
   lean: Spot;
-}
-
-/** Half of the resource tile as it is drawn at scale one. */
-const TILE: Spot = [17, 14];
-/** Half of what lies at its corner where the map is small, and how much of it lies beyond the corner. */
-const HALF = 26;
-const BEYOND = 0.6;
-
-/** At the corner of a region's tile that is farthest from its pieces and its name: it can only be meant for this region. */
-export function atTile(atlas: Atlas, { label, slots }: RegionShape): Beside {
-  const angle = (label.angle * Math.PI) / 180;
-  const letters = [-0.4, -0.2, 0, 0.2, 0.4].map((part): Spot => [
-    label.x + part * label.width * Math.cos(angle),
-    label.y + part * label.width * Math.sin(angle),
-  ]);
-  const taken = [slots.control, ...slots.stacks.slice(0, 3), ...letters];
-  const corners = [[-1, -1] as const, [1, -1] as const, [-1, 1] as const, [1, 1] as const].map(([x, y]) => {
-    const spot: Spot = [slots.tile[0] + x * TILE[0] * slots.scale, slots.tile[1] + y * TILE[1] * slots.scale];
-    const lean: Spot = [x * BEYOND, y * BEYOND];
-    const middle: Spot = [spot[0] + lean[0] * HALF, spot[1] + lean[1] * HALF];
-    const onSheet = middle.every((value, axis) => value > HALF && value < (atlas.view[axis] ?? 0) - HALF);
-    const room = Math.min(...taken.map((other) => Math.hypot(other[0] - middle[0], other[1] - middle[1])));
-    return { spot, lean, room: onSheet ? room : -1 };
-  });
-  return corners.reduce((best, corner) => (corner.room > best.room ? corner : best));
 }
 
 /** The smallest box around some regions and borders. */

@@ -1,4 +1,5 @@
 /** Which glyph stands for what; the drawings are in glyphs.svg, which `node glyphs.js sands` makes. */
+import { pictures } from "../../boards/parts/glyphs";
 import kinds from "./glyphs.json";
 import file from "./glyphs.svg?url";
 
@@ -9,5 +10,8 @@ export function glyph(kind: keyof typeof kinds, id: string): string {
   const name = table[kind]?.[id];
   return name ? `${file}#${name}` : "";
 }
+
+/** The same for a target of the table. */
+export const picture = pictures(table, file);
 
 export type GlyphKind = keyof typeof kinds;

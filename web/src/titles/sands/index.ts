@@ -1,9 +1,10 @@
 /** The board of The Sands of Time. */
 import type { Scene, TitleBoard } from "../../table/contract";
-import { needTexts, say } from "../../texts/index.svelte";
-import Outlook from "../parts/Outlook.svelte";
+import { say } from "../../texts/index.svelte";
+import Outlook from "../../boards/parts/Outlook.svelte";
 import { atlasNow, loadAtlas, walk } from "./atlas";
 import Board from "./Board.svelte";
+import { picture } from "./glyphs";
 import Hand from "./Hand.svelte";
 import Advances from "./panels/Advances.svelte";
 import Chronicle from "./panels/Chronicle.svelte";
@@ -14,7 +15,6 @@ import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
 import { roman, type SandsView, viewOf } from "./view";
 
-await Promise.all([needTexts("parts"), needTexts("sands")]);
 // The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
 loadAtlas().catch(() => undefined);
 
@@ -25,17 +25,18 @@ const sands: TitleBoard = {
   SeatRow,
   SeatChip,
   Outlook,
+  picture,
   panels: [
-    { id: "tracks", name: "sands.panel.tracks", place: "side", Part: Tracks },
-    { id: "heritage", name: "sands.panel.heritage", place: "side", Part: Heritage },
-    { id: "chronicle", name: "sands.panel.chronicle", place: "page", Part: Chronicle },
-    { id: "advances", name: "sands.panel.advances", place: "page", Part: Advances },
-    { id: "supply", name: "sands.panel.supply", place: "page", Part: Supply },
+    { id: "tracks", name: "sands-panel-tracks", place: "side", Part: Tracks },
+    { id: "heritage", name: "sands-panel-heritage", place: "side", Part: Heritage },
+    { id: "chronicle", name: "sands-panel-chronicle", place: "page", Part: Chronicle },
+    { id: "advances", name: "sands-panel-advances", place: "page", Part: Advances },
+    { id: "supply", name: "sands-panel-supply", place: "page", Part: Supply },
   ],
   moment(view) {
     const { dynasty, generation, generation_round, ended } = view as SandsView;
-    if (ended) return say("sands.moment.over");
-    return say("sands.moment", { dynasty: roman(dynasty), generation, round: generation_round + 1 });
+    if (ended) return say("sands-moment-over");
+    return say("sands-moment", { dynasty: roman(dynasty), generation, round: generation_round + 1 });
   },
   neighbour(from, direction, scene) {
     const atlas = atlasNow();

@@ -16,11 +16,11 @@ export function sentence(text: string): string {
 export function heldInWords(scene: Scene, id: string): string {
   const view = viewOf(scene);
   const holder = view.regions[id]?.control ?? NOBODY;
-  if (holder === NOBODY) return say("sands.region.free");
+  if (holder === NOBODY) return say("sands-region-free");
   const name = seatName(scene, holder);
   return capitalOf(view, id) === holder
-    ? say("sands.region.capital", { name })
-    : say("sands.region.held", { name });
+    ? say("sands-region-capital", { name })
+    : say("sands-region-held", { name });
 }
 
 /** The citizens of each player: "Marion: 2 peasants, 1 soldier". */
@@ -31,8 +31,8 @@ export function citizensInWords(scene: Scene, id: string): { seat: number; text:
     const soldiers = region.soldiers[seat] ?? 0;
     if (!peasants && !soldiers) return [];
     const both = [
-      ...(peasants ? [say("sands.peasants", { count: peasants })] : []),
-      ...(soldiers ? [say("sands.soldiers", { count: soldiers })] : []),
+      ...(peasants ? [say("sands-peasants", { count: peasants })] : []),
+      ...(soldiers ? [say("sands-soldiers", { count: soldiers })] : []),
     ];
     return [{ seat, text: `${seatName(scene, seat)}: ${both.join(", ")}` }];
   });
@@ -46,7 +46,7 @@ export function terrainOf(scene: Scene, id: string): string {
 export function groundInWords(scene: Scene, id: string): string {
   const region = viewOf(scene).regions[id];
   if (!region) return "";
-  return say("sands.region.ground", {
+  return say("sands-region-ground", {
     terrain: scene.words.say(`terrain-${terrainOf(scene, id)}`),
     resource: scene.words.say(`resource-${region.resource}`),
     capacity: region.capacity,
@@ -65,7 +65,7 @@ export function inWords(scene: Scene, id: string): string {
   ];
   if (region.buildings.length) {
     const list = region.buildings.map((building) => scene.words.say(`building-${building}`)).join(", ");
-    parts.push(say("sands.region.buildings", { list }));
+    parts.push(say("sands-region-buildings", { list }));
   }
   return `${name}. ${parts.map(sentence).join(". ")}.`;
 }
@@ -75,10 +75,10 @@ export function borderInWords(scene: Scene, id: string): string {
   const good = boardOf(scene).borders.find((border) => border.id === id)?.good;
   const caravans = caravansOn(viewOf(scene), id);
   const parts = [scene.words.say(`border-${id}`)];
-  if (good) parts.push(say("sands.border.good", { good: scene.words.say(`good-${good}`) }));
+  if (good) parts.push(say("sands-border-good", { good: scene.words.say(`good-${good}`) }));
   if (caravans.length) {
     const names = caravans.map((seat) => seatName(scene, seat)).join(", ");
-    parts.push(say("sands.border.caravans", { names, count: caravans.length }));
+    parts.push(say("sands-border-caravans", { names, count: caravans.length }));
   }
   return `${parts.join(". ")}.`;
 }

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { needTexts, speak } from "../../texts/index.svelte";
+import { speak } from "../../texts/index.svelte";
+import { needTitleTexts } from "../../boards";
 import WorldMap from "./map/WorldMap.svelte";
 import { atlas, fakeScene } from "./testing";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
     }
   };
   await speak("en");
-  await needTexts("sands");
+  await needTitleTexts("sands");
 });
 
 afterEach(cleanup);

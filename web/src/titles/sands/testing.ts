@@ -100,7 +100,7 @@ export function fakeScene(lit: Record<Target, Partial<Standing>> = {}): Scene & 
   return {
     view,
     board,
-    words: { say: (id) => id.replace(/^[a-z]+-/, ""), help: () => undefined, has: () => true },
+    words: { say: (id) => id.replace(/^[a-z]+-/, ""), help: () => undefined, has: () => true, kinds: [] },
     seats: ["Ada", "Bo"].map((name, number) => ({ number, name, mine: !number, bot: false, asked: !number })),
     viewer: 0,
     question: "conquest",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.clash.advancing import (
+from civitas.games.clash.actions.advance import (
     BY_CARD,
     advance_label,
     advance_price,
@@ -17,11 +17,11 @@ from civitas.games.clash.advancing import (
     open_advances,
     out_of_reach,
 )
+from civitas.games.clash.box.content import BOX, CATEGORIES, CIVIL, IN_CATEGORY, LEARNED, TOP
+from civitas.games.clash.box.hooks import Price
+from civitas.games.clash.box.paying import CANNOT_PAY, affordable, pay
+from civitas.games.clash.box.queries import Clash, after, cities, gain, has_building, in_range
 from civitas.games.clash.cards.playing import effect, no_effect
-from civitas.games.clash.content import BOX, CATEGORIES, CIVIL, IN_CATEGORY, LEARNED, TOP
-from civitas.games.clash.hooks import Price
-from civitas.games.clash.paying import CANNOT_PAY, affordable, pay
-from civitas.games.clash.state import Clash, after, cities, gain, has_building, in_range
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
 NO_BATTLE_WON = Reason("no-battle-won", "8.5.6")
@@ -31,12 +31,12 @@ SAME_CONDITION = Reason("same-condition", "8.1")
 
 def served(g: Clash, card: str, condition: str) -> bool:
     """§8.1 Has a card of this name been played this turn on the strength of this?"""
-    return f"{card}:{condition}" in g.turn.marks
+    return (card, condition) in g.turn.served
 
 
 def serve(g: Clash, card: str, condition: str) -> None:
     """§8.1 No other card of this name will be in this turn."""
-    g.turn.marks[f"{card}:{condition}"] = 1
+    g.turn.served += ((card, condition),)
 
 
 def gain_ideas(g: Clash, seat: int, number: int) -> Procedure[None]:
@@ -69,7 +69,7 @@ def places(g: Clash, seat: int) -> set[str]:
 
 
 def _near(g: Clash, own: list[str], others: set[str]) -> bool:
-    steps = int(CIVIL["inspiration"]["value"]["range"])
+    steps = CIVIL["inspiration"].value["range"]
     for start in own:
         away = g.atlas.distance[start]
         for hex in others:
@@ -134,10 +134,9 @@ def _lesson_label(answer: str) -> Label:
 
 def pupils_of(g: Clash, seat: int) -> list[int]:
     """§8.5.18 The players from whom a city was captured this turn and who have not taught for it yet."""
-    lost = [int(loser) for key, loser in g.turn.facts if key == "captured" and int(loser) >= 0]
-    for loser in range(g.seats):
-        for _ in range(g.turn.marks.get(f"taught:{loser}", 0)):
-            lost.remove(loser)
+    lost = [int(loser) for key, loser in g.turn.facts if key == "captured" and int(loser) in range(g.seats)]
+    for loser in g.turn.taught:
+        lost.remove(loser)
     return lost
 
 
@@ -152,8 +151,7 @@ def teach_us(g: Clash, seat: int) -> Procedure[None]:
     options = [f"{loser}:{id}" for loser in losers for id in lessons(g, seat, loser)]
     answer = yield Ask(seat, One("learn-from", options, rule="8.5.18", label=_lesson_label))
     loser, _, id = answer.partition(":")
-    mark = f"taught:{loser}"
-    g.turn.marks[mark] = g.turn.marks.get(mark, 0) + 1
+    g.turn.taught += (int(loser),)
     yield from gain_advance(g, seat, id, "card", marker=False)
 
 
@@ -164,7 +162,7 @@ def new_ideas(g: Clash, seat: int) -> Procedure[None]:
     id = yield Ask(seat, prompt)
     paid = yield from pay_for_card(g, seat, id)
     yield from gain_advance(g, seat, id, "card", paid, marker=False)
-    yield from gain_ideas(g, seat, CIVIL["new_ideas"]["value"]["ideas"])
+    yield from gain_ideas(g, seat, CIVIL["new_ideas"].value["ideas"])
 
 
 def pay_for_card(g: Clash, seat: int, id: str) -> Procedure[dict[str, int]]:
@@ -194,10 +192,7 @@ def may_buy_pair(g: Clash, seat: int, pair: str) -> Verdict:
     """§8.5.17 Both prices together."""
     one, _, other = pair.partition("+")
     first = advance_price(g, seat, one, BY_CARD)
-    used = g.turn.used
-    g.turn.used = (*used, *(term.source for term in first.terms[1:]))
-    second = advance_price(g, seat, other, BY_CARD)
-    g.turn.used = used
+    second = advance_price(g, seat, other, BY_CARD, tuple(term.source for term in first.terms[1:]))
     food = first.needs.get("food", 0) + second.needs.get("food", 0)
     return affordable(g, seat, Price("synergies", {"food": food}, first.instead | second.instead))
 
@@ -262,12 +257,12 @@ def ideas(g: Clash, seat: int) -> Procedure[None]:
     fresh = [hex for hex in academies(g, seat) if not served(g, "ideas", hex)]
     for hex in fresh:
         serve(g, "ideas", hex)
-    yield from gain_ideas(g, seat, len(fresh) * int(CIVIL["ideas"]["value"]["per_academy"]))
+    yield from gain_ideas(g, seat, len(fresh) * CIVIL["ideas"].value["per_academy"])
 
 
 def unused_victories(g: Clash, card: str) -> int:
     """§8.1 Land battles won this turn that have not served for a card of this name yet."""
-    return sum(key == "won" for key, _ in g.turn.facts) - g.turn.marks.get(card, 0)
+    return sum(key == "won" for key, _ in g.turn.facts) - g.turn.rewarded.count(card)
 
 
 def may_have_great_ideas(g: Clash, seat: int) -> Verdict:
@@ -277,5 +272,5 @@ def may_have_great_ideas(g: Clash, seat: int) -> Verdict:
 @effect("great_ideas", may_have_great_ideas)
 def great_ideas(g: Clash, seat: int) -> Procedure[None]:
     """§8.5.6 After a land battle won or a city captured: two ideas; one card for each battle."""
-    g.turn.marks["great_ideas"] = g.turn.marks.get("great_ideas", 0) + 1
-    yield from gain_ideas(g, seat, CIVIL["great_ideas"]["value"]["ideas"])
+    g.turn.rewarded += ("great_ideas",)
+    yield from gain_ideas(g, seat, CIVIL["great_ideas"].value["ideas"])

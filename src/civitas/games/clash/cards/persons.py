@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.advancing import advance_label, gain_advance, may_gain
-from civitas.games.clash.battlefield import ATTACKER, Battle
+from civitas.games.clash.actions.advance import advance_label, gain_advance, may_gain
+from civitas.games.clash.actions.cities import may_found_here, new_city, raise_mood
+from civitas.games.clash.actions.construct import build, may_build
+from civitas.games.clash.actions.move import begin_moving
+from civitas.games.clash.advances.trade_routes import most_routes, trade
+from civitas.games.clash.battle.fighters import under_way
+from civitas.games.clash.box.battle_record import ATTACKER, Battle
+from civitas.games.clash.box.content import ANGRY, EVENTS, HAPPY, IN_CATEGORY
+from civitas.games.clash.box.decks import draw
+from civitas.games.clash.box.hooks import Price, listeners, modifiers
+from civitas.games.clash.box.inventory import Event
+from civitas.games.clash.box.labels import NO_MORE, NONE, hex_label, unless
+from civitas.games.clash.box.paying import affordable, pay, price_of
+from civitas.games.clash.box.queries import Clash, Owner, gain, has_effect
+from civitas.games.clash.cards.own_cities import development_label, developments, explore_near, sad_cities, tiles_beside
 from civitas.games.clash.cards.playing import effect, no_effect
-from civitas.games.clash.cards.realm import development_label, developments, explore_near, sad_cities, tiles_beside
-from civitas.games.clash.cities import hex_label, may_found_here, new_city, raise_mood
-from civitas.games.clash.combat import under_way
-from civitas.games.clash.construct import build, may_build
-from civitas.games.clash.content import ANGRY, EVENTS, HAPPY, IN_CATEGORY
-from civitas.games.clash.decks import draw
-from civitas.games.clash.events import Event
-from civitas.games.clash.hooks import Price, listeners, modifiers
-from civitas.games.clash.moving import begin_moving
-from civitas.games.clash.paying import affordable, pay, price_of
-from civitas.games.clash.state import Clash, gain, has_effect
-from civitas.games.clash.trade_routes import most_routes, trade
-from civitas.kernel import Ask, Label, Note, One, Procedure, Verdict
+from civitas.kernel import Ask, Note, One, Procedure, Verdict
 
-NONE = "none"
-
-PERSONS: dict[str, Event] = {event["name"]: event for event in EVENTS.values() if event["effect"] == "great_person"}
+PERSONS: dict[str, Event] = {event.name: event for event in EVENTS.values() if event.effect == "great_person"}
 
 
 def field(g: Clash, seat: int, person: str) -> list[str]:
     """The advances of the person's categories that may be gained."""
     return [
-        id
-        for category in PERSONS[person]["categories"]
-        for id in IN_CATEGORY[category]
-        if may_gain(g, seat, id) is None
+        id for category in PERSONS[person].categories for id in IN_CATEGORY[category] if may_gain(g, seat, id) is None
     ]
 
 
@@ -39,13 +35,11 @@ def inspire(g: Clash, seat: int, person: str) -> Procedure[None]:
     among = field(g, seat, person)
     if not among:
         return
-    answer = yield Ask(seat, One("person-advance", [*among, NONE], rule="11.6", label=_advance_label))
+    answer = yield Ask(
+        seat, One("person-advance", [*among, NONE], rule="11.6", label=unless(NONE, NO_MORE, advance_label))
+    )
     if answer != NONE:
         yield from gain_advance(g, seat, answer, "card", marker=False)
-
-
-def _advance_label(id: str) -> Label:
-    return Label("no-more") if id == NONE else advance_label(id)
 
 
 # ---------------------------------------------------------------------- the explorer
@@ -57,7 +51,7 @@ def may_explore(g: Clash, seat: int) -> Verdict:
 
 
 def founding_price(g: Clash, seat: int) -> Price:
-    return price_of("card", "great_explorer", PERSONS["great_explorer"]["price"], g, seat)
+    return price_of("card", "great_explorer", PERSONS["great_explorer"].price, g, seat)
 
 
 @effect("great_explorer", may_explore)
@@ -70,14 +64,10 @@ def great_explorer(g: Clash, seat: int) -> Procedure[None]:
     hexes = [hex for hex in g.atlas.slots[slot].hexes if may_found_here(g, seat, hex) is None]
     if not hexes:
         return
-    hex = yield Ask(seat, One("found-there", [*hexes, NONE], rule="11.5.8", label=_hex_label))
+    hex = yield Ask(seat, One("found-there", [*hexes, NONE], rule="11.5.8", label=unless(NONE, NO_MORE, hex_label)))
     if hex != NONE:
         yield from pay(g, seat, founding_price(g, seat))
         yield from new_city(g, seat, hex)
-
-
-def _hex_label(hex: str) -> Label:
-    return Label("no-more") if hex == NONE else hex_label(hex)
 
 
 # ---------------------------------------------------------------------- artist, thinkers, statesman
@@ -103,10 +93,10 @@ def great_artist(g: Clash, seat: int) -> Procedure[None]:
 def think(g: Clash, seat: int, person: str) -> Procedure[None]:
     """The ideas and action cards that a person brings."""
     record = PERSONS[person]
-    if "ideas" in record:
-        yield Note("gains", seat=seat, good="ideas", amount=gain(g, seat, "ideas", record["ideas"]))
-    if "action_cards" in record:
-        yield from draw(g, seat, "action", record["action_cards"])
+    if record.ideas:
+        yield Note("gains", seat=seat, good="ideas", amount=gain(g, seat, "ideas", record.ideas))
+    if record.action_cards:
+        yield from draw(g, seat, "action", record.action_cards)
 
 
 @effect("great_philosopher")
@@ -137,29 +127,29 @@ def elder_statesman(g: Clash, seat: int) -> Procedure[None]:
 def great_warlord(g: Clash, seat: int) -> Procedure[None]:
     """§11.5.14 A Warfare advance; a move action, and strength in its first battle with dice."""
     yield from inspire(g, seat, "great_warlord")
-    g.turn.marks["great_warlord"] = 1
+    g.turn.warlord = True
     yield from begin_moving(g, seat)
 
 
 @listeners.on("battle.prepared", 50, "great_warlord")
-def warlord_leads(g: Clash, attacker: int) -> Procedure[None]:
+def warlord_leads(g: Clash, attacker: Owner) -> Procedure[None]:
     """§11.5.14 The first battle with a combat round is the warlord's."""
-    if attacker == g.turn.seat and g.turn.marks.pop("great_warlord", 0):
-        under_way(g).marks["great_warlord"] = 1
+    if attacker == g.turn.seat and g.turn.warlord:
+        g.turn.warlord, under_way(g).warlord = False, True
     yield from ()
 
 
 @modifiers.on("combat.value", "great_warlord")
-def warlord_value(g: Clash, owner: int, battle: Battle) -> int:
+def warlord_value(g: Clash, owner: Owner, battle: Battle) -> int:
     """§11.5.14 Two more in every round of that battle."""
-    led = battle.marks.get("great_warlord") and battle.side(owner) == ATTACKER
-    return int(PERSONS["great_warlord"]["combat_value"]) if led else 0
+    led = battle.warlord and battle.side(owner) == ATTACKER
+    return PERSONS["great_warlord"].combat_value if led else 0
 
 
 @listeners.on("move.ended", 50, "great_warlord")
 def warlord_goes(g: Clash, seat: int) -> Procedure[None]:
     """§11.5.14 After the move action the warlord is gone."""
-    g.turn.marks.pop("great_warlord", None)
+    g.turn.warlord = False
     yield from ()
 
 
@@ -195,14 +185,12 @@ def build_freely(g: Clash, seat: int, only: str, rule: str) -> Procedure[None]:
     among = sites(g, seat, only)
     if not among:
         return
-    answer = yield Ask(seat, One("person-builds", [*among, NONE], rule=rule, label=_site_label))
+    answer = yield Ask(
+        seat, One("person-builds", [*among, NONE], rule=rule, label=unless(NONE, NO_MORE, development_label))
+    )
     if answer != NONE:
         hex, _, building = answer.partition(":")
         yield from build(g, seat, hex, building)
-
-
-def _site_label(answer: str) -> Label:
-    return Label("no-more") if answer == NONE else development_label(answer)
 
 
 def may_preach(g: Clash, seat: int) -> Verdict:

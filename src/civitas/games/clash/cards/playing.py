@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import NamedTuple
 
-from civitas.games.clash.content import ACTION_CARDS, CIVIL, EVENTS
-from civitas.games.clash.decks import discard
-from civitas.games.clash.deeds import add_deed
-from civitas.games.clash.paying import affordable, pay, price_of
-from civitas.games.clash.state import Clash
-from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+from civitas.games.clash.box.content import ACTION_CARDS, CIVIL, EVENTS
+from civitas.games.clash.box.decks import discard
+from civitas.games.clash.box.deeds import add_deed
+from civitas.games.clash.box.labels import card_label
+from civitas.games.clash.box.paying import affordable, pay, price_of
+from civitas.games.clash.box.queries import Clash
+from civitas.kernel import Ask, Note, One, Procedure, Reason, Verdict
 
 NO_CARD_TO_PLAY = Reason("no-card-to-play", "8.1")
 COSTS_AN_ACTION = Reason("costs-an-action", "8.1", "card")
@@ -26,7 +27,7 @@ class Effect(NamedTuple):
     act: Callable[[Clash, int], Procedure[None]]
 
 
-CARD_OF = {str(record["civil"]): id for id, record in reversed(ACTION_CARDS.items())}
+CARD_OF = {record.civil: id for id, record in reversed(ACTION_CARDS.items())}
 """A card for each civil half: the first with it."""
 
 EFFECTS: dict[str, Effect] = {}
@@ -52,13 +53,13 @@ def _always(g: Clash, seat: int) -> Verdict:
 @cache
 def name_of(card: str) -> str:
     """The civil half of an action card, or the great person."""
-    return str(ACTION_CARDS[card]["civil"] if card in ACTION_CARDS else EVENTS[card]["name"])
+    return str(ACTION_CARDS[card].civil if card in ACTION_CARDS else EVENTS[card].name)
 
 
 @cache
 def takes_action(card: str) -> bool:
     """§8.1 §11.6 Does playing it cost an action? Great persons do."""
-    return bool(CIVIL[name_of(card)]["action"]) if card in ACTION_CARDS else True
+    return CIVIL[name_of(card)].action if card in ACTION_CARDS else True
 
 
 def may_play(g: Clash, seat: int, card: str, action: bool) -> Verdict:
@@ -66,7 +67,7 @@ def may_play(g: Clash, seat: int, card: str, action: bool) -> Verdict:
     if takes_action(card) != action:
         return (COSTS_AN_ACTION if takes_action(card) else COSTS_NO_ACTION), card
     name = name_of(card)
-    needs = CIVIL[name]["price"] if name in CIVIL else {}
+    needs = CIVIL[name].price if name in CIVIL else {}
     if needs and (verdict := affordable(g, seat, price_of("card", name, needs, g, seat))) is not None:
         return verdict
     return EFFECTS[name].possible(g, seat)
@@ -94,18 +95,14 @@ def play(action: bool, g: Clash, seat: int) -> Procedure[None]:
     card = yield Ask(seat, prompt)
     name = name_of(card)
     yield from discard(g, seat, "action", card)
-    if name in CIVIL and CIVIL[name]["price"]:
-        yield from pay(g, seat, price_of("card", name, CIVIL[name]["price"], g, seat))
     yield Note("plays", seat=seat, card=card)
+    if name in CIVIL and CIVIL[name].price:
+        yield from pay(g, seat, price_of("card", name, CIVIL[name].price, g, seat))
     yield from EFFECTS[name].act(g, seat)
 
 
 add_deed("card", partial(can_play, False), partial(play, False), action=False)
 add_deed("card_action", partial(can_play, True), partial(play, True), action=True)
-
-
-def card_label(card: str) -> Label:
-    return Label("card", [f"card:{card}"], card=card)
 
 
 def no_effect(name: str) -> Verdict:

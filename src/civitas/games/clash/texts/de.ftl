@@ -1,6 +1,11 @@
 # Clash of Cultures auf Deutsch: der Rahmen des Spiels, seine Aktionen und was nicht geht. Jeder Satz ist unser eigener.
 
 title-name = Clash of Cultures
+title-about = Führe ein Volk mit einer Siedlung und einem Siedler in eine Welt, die Plättchen für Plättchen aufgedeckt wird. Städte produzieren, wachsen mit jedem Gebäude und werden wütend, wenn du zu viel von ihnen verlangst; achtundvierzig Fortschritte verändern, was du tun kannst. Handel, Weltwunder, Kultur und Krieg entscheiden, an wessen Zivilisation man sich erinnert.
+brief-goal = Du willst nach sechs Runden die meisten Siegpunkte haben. Es gibt sie für Städte und Gebäude, Fortschritte, Triumphe, Weltwunder und manche Ereignisse.
+brief-turn = Jede Runde hat drei Züge, und jeder deiner Züge drei Aktionen: einen Fortschritt erwerben, eine Stadt gründen, eine Stadt aktivieren (produzieren, bauen, rekrutieren), Einheiten bewegen, die Zufriedenheit einer Stadt heben oder ein Gebäude durch kulturellen Einfluss übernehmen. Eine Stadt, die im selben Zug noch einmal aktiviert wird, wird unzufriedener, und eine wütende Stadt leistet weniger. Erkunden deckt ein Plättchen auf; wer ein Feld mit Feinden betritt, kämpft.
+brief-points = Ein Gebäude zählt für die Person, deren Spielstein es ist, auch in einer fremden Stadt. Jeder Fortschritt bringt einen halben Punkt, jeder Triumph zwei, jedes Weltwunder vier. Jeder dritte Fortschritt löst außerdem ein Ereignis aus: eine gute Ernte, eine Flut, Barbaren.
+brief-end = Nach je drei Zügen folgt eine Statusphase: Triumphe erfüllen, einen Fortschritt erhalten, Karten ziehen und bestimmen, wer beginnt. Das Spiel endet in der Statusphase der sechsten Runde oder in einer früheren, wenn jemand keine Stadt mehr hat.
 setting-length = Länge
 setting-length-standard = sechs Runden
 setting-length-short = kürzer: vier Runden, je zwei Siedler zu Beginn, zwei Gratis-Fortschritte pro Statusphase
@@ -124,11 +129,14 @@ option-drop = Angebot verwerfen
 option-show-cards = Karten werden vorher gezeigt
 prompt-deal = { $seat } bietet dir { $gives_goods } für { $wants_goods }. Nimmst du an?
 prompt-deal-shown = { $seat } bietet dir { $gives_goods } für { $wants_goods } und zeigt dir { $cards }. Nimmst du an?
+prompt-counter-deal = { $seat } gibt dir { $wants_goods } für { $gives_goods }. Bist du einverstanden?
+option-deal-counter = Nur für { $gives_goods } gegen { $wants_goods }
 prompt-take-shown = { $seat } zeigt dir { $cards }. Bleibst du beim Handel?
 prompt-give-card = Welche Karte gibst du her?
 note-offers = { $seat } bietet { $other_seat } { $gives_goods } für { $wants_goods }.
 note-shows = { $seat } zeigt: { $cards }.
 note-accepts = { $seat } nimmt den Handel an.
+note-counters = { $seat } wäre mit anderen Bedingungen einverstanden: { $gives_goods } gegen { $wants_goods }.
 note-refuses = { $seat } lehnt den Handel ab.
 reason-no-offer-left = In einem Zug sind höchstens { $number } Angebote möglich.
 reason-refused-already = Dieses Angebot hat { $seat } in diesem Zug schon abgelehnt.
@@ -397,5 +405,29 @@ column-combat_value = Kampfwert
 
 # Reaktionen, die im Voraus beantwortet werden können
 reaction-tactics = Eine Schlacht beginnt, und du darfst eine Taktikkarte spielen
+reaction-counter-deal = Jemand nennt andere Bedingungen für dein Angebot
 reaction-deal = Ein Mitspieler bietet dir einen Handel an
 reaction-steel-weapons = Eine Schlacht beginnt, und du darfst für Stahlwaffen bezahlen
+
+# Was erzählt wird, damit man es zeigen kann
+
+note-pays = { $seat } bezahlt { $goods }.
+note-discards = { $seat } wirft { $card } ab.
+note-over-limit = { $seat } kann nicht alles behalten und verliert { $goods }.
+note-battle-over = Die Schlacht auf { $hex } ist vorbei.
+note-pirates-leave = Ein Piratenschiff verlässt { $hex }.
+note-plans-back = { $number ->
+        [one] { $seat } legt eine Triumphkarte zurück.
+       *[other] { $seat } legt { $number } Triumphkarten zurück.
+    }
+note-final-points = { $points ->
+        [one] { $seat } hat 1 Punkt.
+       *[other] { $seat } hat { $points } Punkte.
+    }
+die-combat = Kampfwürfel
+die-influence = Einflusswürfel
+die-end = Würfel für das Spielende
+die-tactic = Würfel einer Taktik
+scene-battle = Schlacht
+piece-exhausted = Erschöpfungsmarker
+piece-start_player = Startspielermarker

@@ -1,6 +1,11 @@
 # Clash of Cultures in English: the frame of the game, its actions and its refusals. Every sentence is our own.
 
 title-name = Clash of Cultures
+title-about = Lead a people from one settlement and one settler into a world that is revealed tile by tile. Cities produce, grow with every building and grow restless if you drive them too hard; forty-eight advances change what you can do. Trade, wonders, culture and war decide whose civilisation is remembered.
+brief-goal = You want the most victory points after six rounds. They come from cities and buildings, advances, objectives, wonders and a few events.
+brief-turn = Each round has three turns, and each of your turns three actions: gain an advance, found a city, activate a city (collect, build, recruit), move units, cheer up a city, or win over a building by culture. A city that is activated again in the same turn becomes less happy, and an angry city does less. Exploring reveals a tile; entering a hex with enemies means battle.
+brief-points = A building counts for the player whose piece it is, even if it stands in another player's city. Every advance is worth half a point, every objective two, every wonder four. Every third advance also brings an event: a good harvest, a flood, barbarians.
+brief-end = After three turns each, a status phase follows: complete objectives, gain an advance, draw cards, and decide who goes first. The game ends in the status phase of the sixth round, or in an earlier one if somebody has no city left.
 setting-length = Length
 setting-length-standard = six rounds
 setting-length-short = shorter: four rounds, two settlers each at the start, two free advances in every status phase
@@ -124,11 +129,14 @@ option-drop = Drop the offer
 option-show-cards = Cards are shown first
 prompt-deal = { $seat } offers you { $gives_goods } for { $wants_goods }. Do you accept?
 prompt-deal-shown = { $seat } offers you { $gives_goods } for { $wants_goods } and shows you { $cards }. Do you accept?
+prompt-counter-deal = { $seat } would give you { $wants_goods } for { $gives_goods }. Do you agree?
+option-deal-counter = Only for { $gives_goods } against { $wants_goods }
 prompt-take-shown = { $seat } shows you { $cards }. Do you go through with the trade?
 prompt-give-card = Which card do you hand over?
 note-offers = { $seat } offers { $other_seat } { $gives_goods } for { $wants_goods }.
 note-shows = { $seat } shows: { $cards }.
 note-accepts = { $seat } accepts the trade.
+note-counters = { $seat } would do it for other terms: { $gives_goods } for { $wants_goods }.
 note-refuses = { $seat } refuses the trade.
 reason-no-offer-left = You cannot make more than { $number } offers in one turn.
 reason-refused-already = { $seat } has already refused this offer this turn.
@@ -401,5 +409,29 @@ column-combat_value = Combat value
 
 # Reactions that can be answered in advance
 reaction-tactics = A battle starts and you may play a tactics card
+reaction-counter-deal = Another player names other terms for your offer
 reaction-deal = Another player offers you a trade
 reaction-steel-weapons = A battle starts and you may pay for Steel Weapons
+
+# What is told so that it can be shown
+
+note-pays = { $seat } pays { $goods }.
+note-discards = { $seat } discards { $card }.
+note-over-limit = { $seat } cannot keep everything and loses { $goods }.
+note-battle-over = The battle at { $hex } is over.
+note-pirates-leave = A pirate ship leaves { $hex }.
+note-plans-back = { $number ->
+        [one] { $seat } puts one objective card back.
+       *[other] { $seat } puts { $number } objective cards back.
+    }
+note-final-points = { $points ->
+        [one] { $seat } has 1 point.
+       *[other] { $seat } has { $points } points.
+    }
+die-combat = combat dice
+die-influence = influence die
+die-end = die for the end of the game
+die-tactic = dice of a tactic
+scene-battle = battle
+piece-exhausted = exhausted marker
+piece-start_player = start player marker

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, CATEGORIES, LAST_LEVEL, ROWS, stack_name
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import effect, listeners, unlocked
-from civitas.games.sands.state import Sands
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.content import ADVANCES, ADVANCES_WITH, CATEGORIES, LAST_LEVEL, ROWS, stack_name
+from civitas.games.sands.box.effects import effect, listeners, unlocked
+from civitas.games.sands.box.state import Sands
 from civitas.games.sands.tracks import heritage_for_turn, most_unrest, raise_heritage
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Reveal, Verdict
 
@@ -88,7 +88,7 @@ def lengthen(g: Sands, seat: int, row: str, level: int) -> Procedure[None]:
     g.rows[row] += (laid,)
     turn.drawn = ()
     turn.drawn_row = ""
-    yield Note("lay-advance", seat=seat, advance=laid)
+    yield Note("lay-advance", seat=seat, advance=laid, row=row)
 
 
 @listeners.on("advance-reached", 10, "max-unrest")
@@ -96,8 +96,9 @@ def calm_down(g: Sands, seat: int, id: str) -> Procedure[None]:
     """§9.0.6 Unrest beyond the new limit falls to it, without a loss of points."""
     empire = g.empires[seat]
     if id in ADVANCES_WITH["max-unrest"] and empire.unrest > most_unrest(empire):
-        empire.unrest = most_unrest(empire)
-        yield Note("unrest-capped", seat=seat, value=empire.unrest)
+        steps = empire.unrest - most_unrest(empire)
+        empire.unrest -= steps
+        yield Note("unrest-capped", seat=seat, value=empire.unrest, steps=steps)
 
 
 @listeners.on("advance-reached", 20, "heritage-on-reach")

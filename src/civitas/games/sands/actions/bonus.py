@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import CATEGORIES, GOODS, REGIONS, RESOURCES
-from civitas.games.sands.effects import effect
-from civitas.games.sands.reach import foreign_places_touched
-from civitas.games.sands.state import Sands, gain, regions_of
+from civitas.games.sands.box.content import CATEGORIES, GOODS, REGIONS, RESOURCES
+from civitas.games.sands.box.effects import effect
+from civitas.games.sands.box.reach import foreign_places_touched
+from civitas.games.sands.box.state import Sands, gain, regions_of
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 BONUS_ACTIONS = ("oppression", "support", "taxes")
@@ -72,15 +72,15 @@ def bonus_action(g: Sands, seat: int, answer: str) -> Procedure[None]:
     g.turn.bonus = name
     if name == "oppression":
         amount = oppression(g, seat, what)
-        gain(empire, g.resource[what], amount)
-        yield Note("oppression", seat=seat, region=what, amount=amount, resource=g.resource[what])
+        taken = gain(empire, g.resource[what], amount)
+        yield Note("oppression", seat=seat, region=what, amount=amount, resource=g.resource[what], taken=taken)
     elif name == "support":
         g.turn.support = what
         yield Note("support", seat=seat, category=what)
     else:
         amount = taxes(g, seat)
-        gain(empire, what, amount)
-        yield Note("taxes", seat=seat, amount=amount, resource=what)
+        taken = gain(empire, what, amount)
+        yield Note("taxes", seat=seat, amount=amount, resource=what, taken=taken)
 
 
 def oppression(g: Sands, seat: int, region: str) -> int:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from civitas.games.sands.actions.bonus import could_bring
-from civitas.games.sands.content import ADVANCES, ADVANCES_WITH, BUILDINGS, BUILDINGS_WITH, CITY
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import effect, effect_terms, has_effect, listeners, unlocked, works_in
-from civitas.games.sands.state import Empire, Sands, regions_of
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box import prices
+from civitas.games.sands.box.content import ADVANCES, ADVANCES_WITH, BUILDINGS, BUILDINGS_WITH, CITY
+from civitas.games.sands.box.effects import effect, has_effect, listeners, unlocked, works_in
+from civitas.games.sands.box.prices import NEAR, build_price, level_of
+from civitas.games.sands.box.state import Empire, Sands, regions_of
 from civitas.games.sands.tracks import mark_emphasis, raise_heritage
 from civitas.kernel import Label, Note, One, Procedure, Reason, Term, Verdict, total
 
 DONE = "done"
-_NEAR = "build-discount-region-and-neighbours"
 MOST_SAVED = sum(
     value
-    for effect in ("build-discount", "build-discount-region", _NEAR)
+    for effect in ("build-discount", "build-discount-region", NEAR)
     for value in (
         *(ADVANCES[id].value for id in ADVANCES_WITH.get(effect, ())),
         *(BUILDINGS[id].value for id in BUILDINGS_WITH.get(effect, ())),
@@ -34,23 +37,24 @@ NOTHING_TO_BUILD = Reason("nothing-to-build", "5.5.2")
 
 def discount_terms(g: Sands, seat: int, region: str) -> list[Term]:
     """§5.5.2 §5.5.5 What buildings and advances save when anything is built in the region."""
-    empire = g.empires[seat]
-    terms = [Term(id, -BUILDINGS[id].value) for id in works_in(g, region, "build-discount-region")]
-    terms += [Term(id, -BUILDINGS[id].value) for id in BUILDINGS_WITH[_NEAR] if lender(g, seat, id, region)]
-    return terms + effect_terms(empire, "build-discount", -1)
+    near = (region, *g.atlas.neighbours[region])
+    return prices.discount_terms(near, partial(works_in, g), partial(ready, g, seat), g.empires[seat].advances)
+
+
+def ready(g: Sands, seat: int, region: str) -> bool:
+    """§6.0.3 Can buildings of the region still make it cheaper to build near it?"""
+    return g.control[region] == seat and region not in g.turn.spent
 
 
 def lender(g: Sands, seat: int, id: str, region: str) -> str:
     """§6.0.3 Where the building stands that makes it cheaper to build in the region: each does so once a turn."""
-    for near in (region, *g.atlas.neighbours[region]):
-        if g.control[near] == seat and near not in g.turn.spent and id in works_in(g, near, _NEAR):
-            return near
-    return ""
+    near = (region, *g.atlas.neighbours[region])
+    return prices.lender(id, near, partial(works_in, g), partial(ready, g, seat))
 
 
 def price_terms(g: Sands, seat: int, building: str, region: str) -> list[Term]:
     """§5.5.2 Unrest and level, less discounts, item by item; a City's level is the capacity."""
-    level = BUILDINGS[building].level or g.capacity[region]
+    level = level_of(building, g.capacity[region])
     return [Term("unrest", g.empires[seat].unrest), Term("level", level), *discount_terms(g, seat, region)]
 
 
@@ -104,8 +108,7 @@ class Offer:
         return None
 
     def price(self, building: str, region: str) -> int:
-        level = BUILDINGS[building].level or self.g.capacity[region]
-        return max(0, self.empire.unrest + level + self.discount(region))
+        return build_price(self.empire.unrest, level_of(building, self.g.capacity[region]), self.discount(region))
 
     def discount(self, region: str) -> int:
         if region not in self.saved:
@@ -186,7 +189,7 @@ def _labour_prompt(empire: Empire, building: str, region: str, cost: int, most: 
 def _spend(g: Sands, seat: int, building: str, region: str) -> None:
     """§6.0.3 What has made this building cheaper does not do so again in the turn."""
     bare = total(price_terms(g, seat, building, region))
-    for id in BUILDINGS_WITH[_NEAR]:
+    for id in BUILDINGS_WITH[NEAR]:
         place = lender(g, seat, id, region)
         if place and bare + BUILDINGS[id].value > 0:
             g.turn.spent += (place,)

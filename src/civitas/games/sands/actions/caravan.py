@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import BOX, CATEGORIES, GOODS, RESOURCES, SIDES
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import effect, unlocked
-from civitas.games.sands.reach import connected, is_foreign_place, touched
-from civitas.games.sands.state import Empire, Sands
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.content import BOX, CATEGORIES, GOODS, RESOURCES, SIDES
+from civitas.games.sands.box.effects import unlocked
+from civitas.games.sands.box.prices import caravan_price
+from civitas.games.sands.box.reach import connected, is_foreign_place, touched
+from civitas.games.sands.box.state import Empire, Sands
 from civitas.games.sands.tracks import raise_heritage
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
@@ -20,8 +21,8 @@ CARD_LOCKED = Reason("card-locked", "5.8.3")
 
 
 def cost_of(empire: Empire) -> int:
-    """§5.8.2 Two crops or two gold, less what an advance saves."""
-    return max(0, int(BOX["costs"]["caravan"]) - effect(empire, "caravan-discount"))
+    """§5.8.2 What a caravan costs, in crops or in gold."""
+    return caravan_price(empire.advances)
 
 
 class Network:
@@ -80,7 +81,7 @@ def caravan(g: Sands, seat: int) -> Procedure[None]:
     else:
         empire.gold -= cost
     g.turn.used = True
-    yield from lay_caravan(g, seat, border)
+    yield from lay_caravan(g, seat, border, cost, resource)
 
 
 def earns_heritage(g: Sands, seat: int, border: str) -> bool:
@@ -91,11 +92,11 @@ def earns_heritage(g: Sands, seat: int, border: str) -> bool:
     return any(region not in before and is_foreign_place(g, seat, region) for region in SIDES[border])
 
 
-def lay_caravan(g: Sands, seat: int, border: str) -> Procedure[None]:
+def lay_caravan(g: Sands, seat: int, border: str, cost: int = 0, resource: str = "") -> Procedure[None]:
     """§5.8.4 At most one step of heritage for a caravan, on a track of one's choice."""
     earned = earns_heritage(g, seat, border)
     g.empires[seat].caravans += (border,)
-    yield Note("caravan", seat=seat, border=border)
+    yield Note("caravan", seat=seat, border=border, cost=cost, resource=resource)
     if earned:
         prompt = One("caravan-heritage", CATEGORIES, rule="5.8.4", label=category_label)
         yield from raise_heritage(g, seat, (yield from ask(g, seat, prompt)))

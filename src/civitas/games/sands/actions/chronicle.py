@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.content import FIELDS
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.state import Sands
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.content import FIELDS
+from civitas.games.sands.box.state import Sands
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 FIELD_TAKEN = Reason("field-taken", "5.1.2", "field")

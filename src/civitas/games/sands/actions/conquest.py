@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.actions.bonus import could_bring
-from civitas.games.sands.battle import (
+from civitas.games.sands.actions.battle import (
     attack_cost,
     attacker_wins,
     give_up_control,
     highest_die,
     last_region,
     lose_citizens,
+    pointed,
     retreat,
     strength,
+    strength_terms,
 )
-from civitas.games.sands.content import BOX
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import effect_terms
-from civitas.games.sands.state import NOBODY, Sands, citizens, regions_of
+from civitas.games.sands.actions.bonus import could_bring
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box import prices
+from civitas.games.sands.box.content import BOX
+from civitas.games.sands.box.state import NOBODY, Sands, citizens, regions_of
 from civitas.games.sands.tracks import raise_unrest
 from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Reason, Reveal, Term, Verdict, total
 
@@ -33,19 +35,15 @@ NOTHING_TO_CONQUER = Reason("nothing-to-conquer", "5.3.1")
 
 
 def annex_terms(g: Sands, seat: int, region: str) -> list[Term]:
-    """§5.3.B2 As many crops as regions controlled so far, less what advances save."""
+    """§5.3.B2 What annexing the region costs, item by item."""
     empire = g.empires[seat]
-    per_soldier = [
-        Term(term.source, term.amount * empire.soldiers[region])
-        for term in effect_terms(empire, "annex-discount-per-soldier", -1)
-    ]
-    savings = [*per_soldier, *effect_terms(empire, "annex-discount", -1)]
-    return [Term("regions", len(regions_of(g, seat))), *savings]
+    return prices.annex_terms(len(regions_of(g, seat)), empire.soldiers[region], empire.advances)
 
 
 def annex_cost(g: Sands, seat: int, region: str) -> int:
     """§5.0.2 §5.3.B2 Never less than nothing."""
-    return max(0, total(annex_terms(g, seat, region)))
+    empire = g.empires[seat]
+    return prices.annex_price(len(regions_of(g, seat)), empire.soldiers[region], empire.advances)
 
 
 def may_attack(g: Sands, seat: int, more: int = 0) -> Verdict:
@@ -58,7 +56,7 @@ def may_attack(g: Sands, seat: int, more: int = 0) -> Verdict:
 def may_annex(g: Sands, seat: int, region: str, more: int = 0) -> Verdict:
     """§5.3.B1 §5.3.B3 §5.3.B4 §5.3.B6 Nobody's or abandoned, with more citizens there than anyone else."""
     empire, holder = g.empires[seat], g.control[region]
-    if holder != NOBODY:
+    if holder is not NOBODY:
         if last_region(g, holder, region):
             return LAST_REGION, region, holder
         if citizens(g.empires[holder], region):
@@ -148,8 +146,8 @@ def conquest(g: Sands, seat: int) -> Procedure[None]:
 def carry_out(g: Sands, seat: int, answer: str) -> Procedure[None]:
     kind, g.turn.region, *rival = answer.split(":")
     if kind == "attack":
-        g.turn.attacked = int(rival[0])
-        yield from attack(g, seat, g.turn.region, g.turn.attacked)
+        g.turn.attacked = attacked = int(rival[0])
+        yield from attack(g, seat, g.turn.region, attacked)
     else:
         yield from annex(g, seat, g.turn.region)
 
@@ -166,10 +164,22 @@ def other_half(g: Sands, seat: int, done: str, region: str) -> list[str]:
 def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:
     """§5.3.A1 to §5.3.A9 Pay, compare strengths with hidden dice, count the losses, retreat."""
     empire = g.empires[seat]
-    empire.crops -= attack_cost(empire)
-    own = strength(g, seat, region, rival, attacking=True)
-    theirs = strength(g, rival, region, seat, attacking=False)
-    yield Note("attack", seat=seat, other_seat=rival, region=region, own=own, theirs=theirs)
+    cost = attack_cost(empire)
+    empire.crops -= cost
+    own_terms = strength_terms(g, seat, region, rival, attacking=True)
+    their_terms = strength_terms(g, rival, region, seat, attacking=False)
+    own, theirs = total(own_terms), total(their_terms)
+    yield Note(
+        "attack",
+        seat=seat,
+        other_seat=rival,
+        region=region,
+        own=own,
+        theirs=theirs,
+        cost=cost,
+        own_terms=pointed(own_terms),
+        their_terms=pointed(their_terms),
+    )
 
     # §5.3.A3 both dice are chosen in secret; whose unrest leaves no room lays the die aside in the open
     facts = {"region": region, "seat": seat, "other_seat": rival, "own": own, "theirs": theirs}
@@ -184,7 +194,17 @@ def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:
     yield Reveal()
     die, their_die = dice.get(seat, 0), dice.get(rival, 0)
     won = attacker_wins(own, die, theirs, their_die)
-    yield Note("battle", seat=seat, die=die, other_seat=rival, other_die=their_die, region=region)
+    worth = int(BOX["combat"]["die"])
+    yield Note(
+        "battle",
+        seat=seat,
+        die=die,
+        other_seat=rival,
+        other_die=their_die,
+        region=region,
+        own=own + worth * die,
+        theirs=theirs + worth * their_die,
+    )
 
     winner, loser, pips = (seat, rival, die) if won else (rival, seat, their_die)
     yield Note("battle-won", seat=winner, other_seat=loser, region=region)
@@ -192,23 +212,22 @@ def attack(g: Sands, seat: int, region: str, rival: int) -> Procedure[None]:
     if pips:
         yield from raise_unrest(g, winner, pips, "battle")
     yield from lose_citizens(g, loser, region, BOX["combat"]["loser_loses"])
-    if not won:
-        return
-    if last_region(g, rival, region):
+    if won and last_region(g, rival, region):
         yield Note("last-region", seat=rival, region=region)
-        return
-    yield from retreat(g, rival, region)
-    if g.control[region] == rival:
-        yield from give_up_control(g, rival, region)
+    elif won:
+        yield from retreat(g, rival, region)
+        if g.control[region] == rival:
+            yield from give_up_control(g, rival, region)
+    yield Note("battle-over", region=region)
 
 
 def annex(g: Sands, seat: int, region: str) -> Procedure[None]:
     """§5.0.1 §5.3.B2 §5.3.B5 Pay, send the old controller's marker home, place a colony marker."""
     cost = annex_cost(g, seat, region)
-    g.empires[seat].crops -= cost
     holder = g.control[region]
-    if holder != NOBODY:
+    if holder is not NOBODY:
         yield from give_up_control(g, holder, region)
+    g.empires[seat].crops -= cost
     g.control[region] = seat
     yield Note("annex", seat=seat, region=region, cost=cost)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import unlocked
-from civitas.games.sands.state import Sands, regions_of
+from functools import partial
+
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box import prices
+from civitas.games.sands.box.effects import unlocked
+from civitas.games.sands.box.state import Sands, regions_of
 from civitas.games.sands.tracks import LEAST_UNREST
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
@@ -13,8 +16,8 @@ GOVERN_CROPS = Reason("govern-crops", "5.6.1", "cost", "crops")
 
 
 def free_steps(g: Sands, seat: int) -> int:
-    """§5.6.2 §6.0.3 The first step is free with culture unlocked, once, however it was unlocked."""
-    return 1 if unlocked(g.empires[seat], "culture") else 0
+    """§5.6.2 §6.0.3 The steps that cost nothing."""
+    return prices.free_steps(partial(unlocked, g.empires[seat]))
 
 
 def most_steps(g: Sands, seat: int) -> int:
@@ -26,7 +29,7 @@ def most_steps(g: Sands, seat: int) -> int:
 
 def cost_of(g: Sands, seat: int, steps: int) -> int:
     """§5.6.1 For each step as many crops as regions controlled."""
-    return max(0, steps - free_steps(g, seat)) * len(regions_of(g, seat))
+    return prices.govern_price(steps, len(regions_of(g, seat)), partial(unlocked, g.empires[seat]))
 
 
 def check(g: Sands, seat: int, steps: int) -> Verdict:

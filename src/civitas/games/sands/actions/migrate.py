@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from civitas.games.sands.actions.caravan import CARAVANS, Network, border_label, lay_caravan
+from civitas.games.sands.actions.deciding import ask
 from civitas.games.sands.actions.moving import DONE, move_label, move_one, moves, set_out
-from civitas.games.sands.content import KINDS, SIDES
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import unlocked
-from civitas.games.sands.state import Sands, citizens, citizens_on_board
+from civitas.games.sands.box.content import KINDS, SIDES
+from civitas.games.sands.box.effects import unlocked
+from civitas.games.sands.box.state import Sands, citizens, citizens_on_board
 from civitas.kernel import Label, One, Procedure, Reason, Verdict
 
 NOBODY_THERE = Reason("nobody-there", "5.9.2", "border")

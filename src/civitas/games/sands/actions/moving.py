@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.battle import region_label
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.reach import foreign_roads, steps_by_road
-from civitas.games.sands.state import Sands
+from civitas.games.sands.actions.battle import region_label
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.reach import foreign_roads, steps_by_road
+from civitas.games.sands.box.state import NOBODY, Sands
 from civitas.kernel import Ask, Label, Note, One, Procedure, Some, YesNo
 
 DONE = "done"
@@ -38,6 +38,7 @@ def set_out(g: Sands, seat: int, kinds: tuple[str, ...]) -> Procedure[None]:
     prompt = Some("ask-passage", roads, 0, len(roads), rule="5.9.3", label=region_label)
     for region in (yield Ask(seat, prompt)):
         holder = g.control[region]
+        assert holder is not NOBODY, "nobody's roads are open to all"
         params = {"seat": seat, "region": region}
         granted = yield Ask(holder, YesNo("grant-passage", rule="5.9.3", params=params))
         if granted:

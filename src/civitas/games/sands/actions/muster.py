@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from civitas.games.sands.actions.bonus import could_bring
-from civitas.games.sands.content import BOX
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import effect, unlocked, works_in
-from civitas.games.sands.state import Empire, Sands, peasants_left, regions_of, soldiers_left
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.content import BOX
+from civitas.games.sands.box.effects import effect, unlocked, works_in
+from civitas.games.sands.box.state import Empire, Sands, peasants_left, regions_of, soldiers_left
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 COSTS: dict[str, int] = {
@@ -100,15 +100,16 @@ def muster(g: Sands, seat: int) -> Procedure[None]:
     if way == "soldier":
         turn.soldiers_raised += 1
         empire.soldiers[region] += 1
-        yield Note("muster-soldier", seat=seat, region=region)
+        yield Note("muster-soldier", seat=seat, region=region, cost=COSTS[way])
     elif way == "irrigation":
         empire.peasants[region] += 1
-        yield Note("muster-irrigation", seat=seat, region=region)
+        yield Note("muster-irrigation", seat=seat, region=region, cost=COSTS[way])
     else:
         change = 1 if way == "to_soldier" else -1
         empire.soldiers[region] += change
         empire.peasants[region] -= change
-        yield Note("muster-convert", seat=seat, region=region, kind="soldier" if change > 0 else "peasant")
+        before, after = ("peasant", "soldier") if change > 0 else ("soldier", "peasant")
+        yield Note("muster-convert", seat=seat, region=region, kind=after, former_kind=before, cost=COSTS[way])
 
 
 def goes_on(g: Sands, seat: int) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from civitas.games.sands.actions.deciding import ask
 from civitas.games.sands.actions.moving import DONE, move_label, move_one, moves, set_out
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import unlocked
-from civitas.games.sands.state import NOBODY, Sands, gain, lose, stock
+from civitas.games.sands.box.effects import unlocked
+from civitas.games.sands.box.state import NOBODY, Sands, gain, lose, stock
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 WHO = ("soldier",)
@@ -64,9 +64,9 @@ def plunder(g: Sands, seat: int, region: str) -> Procedure[None]:
     amount, resource, holder = booty(g, seat, region), g.resource[region], g.control[region]
     g.turn.used = True
     g.turn.looted += (region,)
-    gain(g.empires[seat], resource, amount)
-    yield Note("raid", seat=seat, region=region, amount=amount, resource=resource)
-    if holder != NOBODY and (lost := min(amount, stock(g.empires[holder], resource))):
+    taken = gain(g.empires[seat], resource, amount)
+    yield Note("raid", seat=seat, region=region, amount=amount, resource=resource, taken=taken)
+    if holder is not NOBODY and (lost := min(amount, stock(g.empires[holder], resource))):
         lose(g.empires[holder], resource, lost)
         yield Note("raid-loss", seat=holder, other_seat=seat, amount=lost, resource=resource)
 

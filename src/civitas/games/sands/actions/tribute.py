@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.games.sands.deciding import ask
-from civitas.games.sands.effects import unlocked
-from civitas.games.sands.reach import caravans_touching, seats_of_trade
-from civitas.games.sands.state import Sands, gain, lose, regions_of
+from civitas.games.sands.actions.deciding import ask
+from civitas.games.sands.box.effects import unlocked
+from civitas.games.sands.box.reach import caravans_touching, seats_of_trade
+from civitas.games.sands.box.state import Sands, gain, lose, regions_of
 from civitas.kernel import Label, Note, One, Procedure, Reason, Verdict
 
 WAYS = ("colonies", "caravans")
@@ -54,17 +54,25 @@ def tribute(g: Sands, seat: int) -> Procedure[None]:
 def from_colonies(g: Sands, seat: int) -> Procedure[None]:
     """§5.10.1 One resource from each colony."""
     for region in colonies(g, seat):
-        gain(g.empires[seat], g.resource[region], 1)
-        yield Note("tribute-colony", seat=seat, region=region, resource=g.resource[region])
+        taken = gain(g.empires[seat], g.resource[region], 1)
+        yield Note("tribute-colony", seat=seat, region=region, resource=g.resource[region], taken=taken)
 
 
 def from_caravans(g: Sands, seat: int) -> Procedure[None]:
     """§5.10.2 §5.10.3 One resource for each foreign caravan; its owner gives one up if there is one."""
     for region, other, count in visitors(g, seat):
         resource = g.resource[region]
-        gain(g.empires[seat], resource, count)
-        lose(g.empires[other], resource, count)
-        yield Note("tribute-caravan", seat=seat, region=region, resource=resource, amount=count, other_seat=other)
+        taken, given = gain(g.empires[seat], resource, count), lose(g.empires[other], resource, count)
+        yield Note(
+            "tribute-caravan",
+            seat=seat,
+            region=region,
+            resource=resource,
+            amount=count,
+            other_seat=other,
+            taken=taken,
+            given=given,
+        )
 
 
 def _label(g: Sands, seat: int, way: str) -> Label:

@@ -3,6 +3,11 @@
 # ein Text kann also danach wählen ({ $kind -> [Soldat] … }).
 
 title-name = The Sands of Time
+title-about = Führe ein Reich rund um das antike Mittelmeer durch drei Dynastien. Bauern bringen Getreide und Gold; damit baust, annektierst, handelst und kämpfst du und hältst dein Volk ruhig, und was übrig bleibt, verfällt am Ende jeder Generation. Doch Taten allein bringen fast nichts ein: Von einem Reich bleibt, was seine Chroniken überliefern.
+brief-goal = Du willst am Ende der dritten Dynastie die meisten Siegpunkte haben. Fast alle kommen aus Chroniken: Karten, die du verdeckt auslegst und mit denen du behauptest, dein Reich werde in etwas groß sein.
+brief-turn = In jeder Runde wählen alle verdeckt zwei Karten und führen sie dann der Reihe nach aus: mustern, bauen, erobern, eine Karawane schicken, übersiedeln, regieren, fortschreiten oder eine Chronik auslegen. Einmal im Zug kommt auf Wunsch eine Bonusaktion dazu. Wer eine Karte in derselben Generation noch einmal nutzt, bezahlt mit Unruhe, und Unruhe macht fast alles teurer.
+brief-points = Am Ende einer Dynastie werden die Chroniken aufgedeckt. Jede zählt, wenn dein Reich genug von dem hat, was ihr Feld verlangt, und genug Überlieferung in ihrer Kategorie, damit man ihr glaubt. Überlieferung bringen Karawanen, Bauwerke und ein gut gewählter Schwerpunkt.
+brief-end = Ein Würfel entscheidet, wie viele Runden eine Generation hat, zwei bis vier. Endet die dritte Dynastie, gibt es je drei Punkte für die meisten Regionen, die geringste Unruhe und die meisten Springbrunnen und Leiern.
 
 ## Mengen, die andere Texte verwenden
 
@@ -39,6 +44,14 @@ prompt-first-advance = Mit welchem Fortschritt von Level 1 beginnst du?
 
 note-start-player = Startspieler ist { $seat }
 note-claim = { $seat } besetzt { $region }
+note-first-citizens = Jede Provinz beginnt mit { $peasants ->
+        [one] 1 Bauern
+       *[other] { $peasants } Bauern
+    } und { $soldiers ->
+        [one] 1 Soldaten
+       *[other] { $soldiers } Soldaten
+    }
+note-advances-dealt = Der zweite Fortschritt jeder Reihe liegt aus, die weiteren liegen verdeckt in Stapeln
 note-capital = { $seat } macht { $region } zur Hauptstadt
 note-extra-peasant = { $seat } stellt noch einen Bauern nach { $region }
 
@@ -67,6 +80,7 @@ note-oppression = { $seat } unterdrückt { $region }: { count-amount }
 note-support = { $seat } holt sich Unterstützung: Die Überlieferung in { $category } gilt bis zum Ende des Zuges als höher
 note-taxes = { $seat } erhebt Steuern: { count-amount }
 note-emphasis-complete = { $seat } vollendet den Schwerpunkt { $category }
+note-emphasis-marked = { $seat } füllt Feld { $value } des Schwerpunkts { $category }
 note-heritage = { $seat } erhöht die Überlieferung in { $category } auf { $value }
 note-unrest =
     { $cause ->
@@ -141,6 +155,7 @@ option-die =
 note-attack = { $seat } greift { $other_seat } in { $region } an: Kampfwert { $own } gegen { $theirs }
 note-battle = Würfel in { $region }: { $seat } setzt { $die }, { $other_seat } setzt { $other_die }
 note-battle-won = { $seat } gewinnt den Kampf in { $region } gegen { $other_seat }
+note-battle-over = Der Kampf in { $region } ist vorbei
 note-citizen-lost =
     { $kind ->
         [Soldat] { $seat } verliert einen Soldaten in { $region }
@@ -317,6 +332,9 @@ note-growth =
     }
 note-generation = Generation { $number } beginnt, Startspieler ist { $seat }
 note-dynasty-ends = Dynastie { $number } endet
+note-time = Der Dynastiemarker rückt auf Feld { $space }
+note-chronicles-back = { $seat } nimmt die Chronikkarten zurück auf die Hand
+note-dynasty-over = Alle Chronikkarten der Dynastie { $number } sind gewertet
 note-wonder-points = { $seat } erhält { count-points } für Wunder
 note-chronicle-shown = { $seat } deckt Chronikkarte { $card } auf Feld { $field } auf
 note-chronicle-points = { $seat } erhält { count-points } mit Karte { $card } auf Feld { $field }
@@ -340,6 +358,9 @@ note-tie-shared =
 
 ## Was eine Eroberung brächte
 
+outlook-repeat-unrest = Unruhe +1 am Zugende: { $card } wurde in dieser Generation schon gespielt
+outlook-bonus-unrest = Unruhe +1 am Zugende
+outlook-bonus-calm = Keine Unruhe: in dieser Generation schon genutzt
 outlook-strength-peasants = { $seat }: { $amount } durch Bauern
 outlook-strength-soldiers = { $seat }: { $amount } durch Soldaten
 outlook-strength-advance = { $seat }: { $amount } durch { $advance }
@@ -461,8 +482,10 @@ terrain-island = Insel
 
 kind-peasant = Bauer
     .help = Bringt zu Beginn einer Generation 1 Ressource, wenn du die Region kontrollierst; mehr als ihre Kapazität bringt eine Region nie. Kampfwert 1.
+    .many = Bauern
 kind-soldier = Soldat
     .help = Bringt keine Ressourcen ein, nimmt aber an Überfällen teil. Kampfwert 2.
+    .many = Soldaten
 
 card-chronicle = Chronik
     .help = Lege eine deiner Chronikkarten verdeckt auf ein Wertungsfeld, auf dem noch keine von dir liegt. Dort bleibt sie bis zum Ende der Dynastie. Dann bringt sie Punkte, wenn du hast, was sie auf diesem Feld verlangt, und deine Überlieferung in der Kategorie mindestens so hoch ist wie ihre Nummer. Kein Symbol.
@@ -749,3 +772,52 @@ tally-most_regions = Meiste Regionen am Ende
 tally-lowest_unrest = Niedrigste Unruhe am Ende
 tally-most_symbols = Meiste Springbrunnen und Leiern am Ende
 tally-unrest = Durch Unruhe verloren
+
+chronicle-1 = Chronikkarte 1
+chronicle-2 = Chronikkarte 2
+chronicle-3 = Chronikkarte 3
+chronicle-4 = Chronikkarte 4
+chronicle-5 = Chronikkarte 5
+chronicle-6 = Chronikkarte 6
+chronicle-7 = Chronikkarte 7
+
+piece-caravan = Karawane
+piece-control = Kontrollmarker
+piece-capital = Hauptstadt
+piece-chronicle = Chronikkarte
+piece-start_player = Startspielermarker
+
+track-unrest = Unruhe
+track-dynasty = Dynastiemarker
+track-emphasis = Schwerpunktmarker
+
+die-generation = Generationswürfel
+die-battle = Kampfwürfel
+
+scene-battle = Kampf
+scene-dynasty = Ende einer Dynastie
+
+## Was in der geführten ersten Partie gesagt wird.
+
+guide-goal = Worum es geht
+    .help = { brief-goal }
+guide-map = Die Karte
+    .help = Jede Region zeigt, was ihre Bauern einbringen, Getreide oder Gold, und wie viele dort Platz haben. Die Farbe sagt, wer sie kontrolliert. Zieh die Karte oder dreh am Mausrad, um genauer hinzusehen; tippe etwas an, um darüber zu lesen.
+guide-claim = Deine ersten Provinzen
+    .help = Was leuchtet, kannst du wählen. Benachbarte Regionen hältst du leichter zusammen, und mit Getreide und Gold zugleich kannst du alles bezahlen. Tippe eine an, um sie zu besetzen.
+guide-capital = Deine Hauptstadt
+    .help = Karawanen beginnen an der Hauptstadt. Viele Nachbarn und Handelsgüter auf den Grenzen ringsum öffnen ihr die meisten Wege.
+guide-advance = Dein erster Fortschritt
+    .help = Ein Fortschritt bleibt dir die ganze Partie. Tippe eine Karte an, um zu lesen, was sie kann; Handel und Schrift verzeihen Anfängern viel.
+guide-cards = Zwei Karten für deinen Zug
+    .help = Alle wählen verdeckt, dann führt einer nach dem anderen seine Karten aus. Nimm zwei, die einander helfen: Ein Schwerpunkt öffnet die bessere Hälfte anderer Karten. Bist du unsicher, lass dir einen Tipp geben.
+guide-chronicle = Was Punkte bringt
+    .help = { brief-points }
+guide-turn = Dein Zug
+    .help = Hier führst du deine Karten aus, in der Reihenfolge, die du willst. Was eine Tat kostet, bringt und riskiert, steht daneben, bevor du sie tust. Was du bereust, nimmst du mit „Rückgängig“ zurück.
+guide-unrest = Unruhe
+    .help = Dieselbe Karte in dieser Generation noch einmal zu spielen und eine Bonusaktion schüren Unruhe. Je höher sie ist, desto teurer werden Bauen und Angreifen, und desto mehr Überlieferung verlangt ein Fortschritt.
+guide-income = Einkommen
+    .help = Eine neue Generation hat begonnen: Bauern sind herangewachsen und haben Getreide und Gold gebracht. Gib sie aus, denn was am Ende der Generation übrig ist, verfällt.
+guide-end = Jetzt weißt du, wie es geht
+    .help = Der Würfel entscheidet, wann eine Generation endet; wie lange dein Getreide noch gilt, weiß also niemand. Spiel weiter, wie du magst: Tipps bleiben dir, und die Regeln liegen neben dem Tisch.

@@ -3,6 +3,11 @@
 # so a text may choose by it ({ $resource -> [crops] … }).
 
 title-name = The Sands of Time
+title-about = Lead an empire around the ancient Mediterranean through three dynasties. Peasants bring crops and gold; with them you build, annex, trade, fight and keep your people calm, and whatever is left over is lost when a generation ends. But deeds alone earn next to nothing: an empire is remembered for what its chronicles tell.
+brief-goal = You want the most victory points at the end of the third dynasty. Nearly all of them come from chronicles: cards that you lay face down, claiming that your empire will be great in something.
+brief-turn = In every round all players choose two cards in secret, then carry them out in turn: muster, build, conquer, send a caravan, move people, govern, advance, or lay a chronicle. Once in a turn you may add a bonus action. Using a card again in the same generation costs unrest, and unrest makes nearly everything dearer.
+brief-points = At the end of a dynasty the chronicles are turned over. Each one scores if your empire has enough of what its field counts, and enough heritage in its category to be believed. Caravans, buildings and a well-chosen emphasis bring heritage.
+brief-end = A die decides how many rounds a generation has, two to four. When the third dynasty ends, there are three points each for the most regions, the lowest unrest, and the most fountains and lyres.
 
 ## Amounts that other messages use
 
@@ -48,6 +53,14 @@ prompt-first-advance = Which level-1 advance do you begin with?
 
 note-start-player = { $seat } is the start player
 note-claim = { $seat } claims { $region }
+note-first-citizens = Every province begins with { $peasants ->
+        [one] 1 peasant
+       *[other] { $peasants } peasants
+    } and { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    }
+note-advances-dealt = The second advance of every row is laid out; those beyond lie face down in stacks
 note-capital = { $seat } makes { $region } the capital
 note-extra-peasant = { $seat } adds a peasant in { $region }
 
@@ -76,6 +89,7 @@ note-oppression = { $seat } oppresses { $region }: { count-amount }
 note-support = { $seat } gathers support: { $category } heritage counts as higher until the end of the turn
 note-taxes = { $seat } levies taxes: { count-amount }
 note-emphasis-complete = { $seat } completes the { $category } emphasis
+note-emphasis-marked = { $seat } fills space { $value } of the { $category } emphasis
 note-heritage = { $seat } raises { $category } heritage to { $value }
 note-unrest =
     { $cause ->
@@ -150,6 +164,7 @@ option-die =
 note-attack = { $seat } attacks { $other_seat } in { $region }, strength { $own } against { $theirs }
 note-battle = Dice in { $region }: { $seat } sets { $die }, { $other_seat } sets { $other_die }
 note-battle-won = { $seat } wins the battle in { $region } against { $other_seat }
+note-battle-over = The battle in { $region } is over
 note-citizen-lost = { $seat } loses a { $kind } in { $region }
 note-control-lost = { $seat } loses control of { $region }
 note-new-capital = { $seat } moves the capital to { $region }
@@ -330,6 +345,9 @@ note-growth =
     }
 note-generation = Generation { $number } begins; { $seat } is the start player
 note-dynasty-ends = Dynasty { $number } ends
+note-time = The dynasty marker moves to space { $space }
+note-chronicles-back = { $seat } takes the chronicle cards back into hand
+note-dynasty-over = All chronicle cards of dynasty { $number } have been scored
 note-wonder-points = { $seat } scores { count-points } for Wonders
 note-chronicle-shown = { $seat } turns up chronicle card { $card } on field { $field }
 note-chronicle-points = { $seat } scores { count-points } with card { $card } on field { $field }
@@ -350,6 +368,9 @@ note-tie-shared =
 
 ## What a conquest would bring
 
+outlook-repeat-unrest = Unrest +1 at the end of the turn: { $card } was played before in this generation
+outlook-bonus-unrest = Unrest +1 at the end of the turn
+outlook-bonus-calm = No unrest: used before in this generation
 outlook-strength-peasants = { $seat }: { $amount } from peasants
 outlook-strength-soldiers = { $seat }: { $amount } from soldiers
 outlook-strength-advance = { $seat }: { $amount } from { $advance }
@@ -479,8 +500,10 @@ terrain-island = island
 
 kind-peasant = peasant
     .help = Yields 1 resource at the beginning of a generation if you control the region; a region never yields more than its capacity. Strength 1 in battle.
+    .many = peasants
 kind-soldier = soldier
     .help = Yields no resources, but can raid. Strength 2 in battle.
+    .many = soldiers
 
 card-chronicle = Chronicle
     .help = Lay one of your chronicle cards face down on a scoring field where you have none yet. It stays there until the dynasty ends. Then it scores if you have what it asks for on this field and your heritage in the category is no less than its number. No symbol.
@@ -767,3 +790,52 @@ tally-most_regions = Most regions at the end
 tally-lowest_unrest = Lowest unrest at the end
 tally-most_symbols = Most fountains and lyres at the end
 tally-unrest = Lost to unrest
+
+chronicle-1 = chronicle card 1
+chronicle-2 = chronicle card 2
+chronicle-3 = chronicle card 3
+chronicle-4 = chronicle card 4
+chronicle-5 = chronicle card 5
+chronicle-6 = chronicle card 6
+chronicle-7 = chronicle card 7
+
+piece-caravan = caravan
+piece-control = control marker
+piece-capital = capital
+piece-chronicle = chronicle card
+piece-start_player = start player marker
+
+track-unrest = unrest
+track-dynasty = dynasty marker
+track-emphasis = emphasis markers
+
+die-generation = generation die
+die-battle = battle die
+
+scene-battle = battle
+scene-dynasty = end of a dynasty
+
+## What is said in the guided first game.
+
+guide-goal = What you play for
+    .help = { brief-goal }
+guide-map = The map
+    .help = Every region shows what its peasants harvest, crops or gold, and for how many there is room. The colour says who controls it. Drag the map or use the wheel to look closer; touch anything to read about it.
+guide-claim = Your first provinces
+    .help = Whatever glows may be chosen. Regions next to each other are easier to hold, and a mix of crops and gold pays for everything. Touch one to claim it.
+guide-capital = Your capital
+    .help = Caravans start at the capital. One with many neighbours, and with trade goods on the borders nearby, opens the most ways.
+guide-advance = Your first advance
+    .help = An advance lasts for the whole game. Touch a card to read what it does; Trade and Writing are kind to beginners.
+guide-cards = Two cards for your turn
+    .help = Everybody chooses in secret, then all are carried out in turn. Take two that help each other: an emphasis opens the better half of other cards. If you are unsure, ask for a hint.
+guide-chronicle = What scores
+    .help = { brief-points }
+guide-turn = Your turn
+    .help = Here you carry out your cards, in the order you like. What a deed costs, brings and risks stands beside it before you take it. Take back what you regret with Undo.
+guide-unrest = Unrest
+    .help = Playing the same card again in this generation and taking a bonus action stir up unrest. The more of it you have, the dearer building and attacking become, and the more heritage an advance asks for.
+guide-income = Income
+    .help = A new generation has begun: peasants grew and brought crops and gold. Spend them, for what is left when the generation ends is lost.
+guide-end = You know how it goes
+    .help = The die decides when a generation is over, and so you never know how long your crops will last. Play on as you like: hints stay with you, and the rules are beside the table.

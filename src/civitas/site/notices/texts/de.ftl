@@ -35,6 +35,7 @@ earlier = · { $count ->
     [one] (und davor ein Ereignis)
    *[other] (und davor { $count } Ereignisse)
 }
+all-lost = Alle haben gemeinsam verloren.
 won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.

@@ -35,6 +35,7 @@ earlier = · { $count ->
     [one] (and one event before that)
    *[other] (and { $count } events before that)
 }
+all-lost = All have lost together.
 won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django import template
 
-from civitas.site.about import link
+from civitas.site.pages.about import link
 
 register = template.Library()
 

@@ -10,7 +10,7 @@ export function termName(scene: Scene, source: string): string {
   const [id = source] = source.split(":");
   const kind = KINDS.find((one) => scene.words.has(`${one}-${id}`));
   if (kind) return scene.words.say(`${kind}-${id}`);
-  return source === "dice" ? say("clash.battle.dice") : source;
+  return source === "dice" ? say("clash-battle-dice") : source;
 }
 
 /** For each die: has its symbol spurred a unit on? As many of a kind have as the sum says. */

@@ -14,6 +14,8 @@ feature-units = bringt mehr oder besser stehende Einheiten
     .less = lässt dir weniger oder schlechter stehende Einheiten
 feature-cards = bringt dir Karten
     .less = lässt dir weniger Karten
+figure-known = erkundete Felder
+figure-happy = glückliche Städte
 
 # Woran Würfe gemessen werden, im Rückblick auf eine Partie
 luck-combat = Schlachten: Kampfwert

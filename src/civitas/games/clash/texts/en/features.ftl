@@ -14,6 +14,8 @@ feature-units = gives you more or better placed units
     .less = leaves you with fewer or worse placed units
 feature-cards = brings you cards
     .less = leaves you with fewer cards
+figure-known = explored hexes
+figure-happy = happy cities
 
 # What rolls are counted by, in the look back at a game
 luck-combat = Battles: combat value

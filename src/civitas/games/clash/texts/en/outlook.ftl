@@ -8,3 +8,14 @@ outlook-odds-losses = Average losses: { $own } of your units, { $theirs } of the
 outlook-odds-retreat = Your units go back to { $hex }; nobody wins
 outlook-odds-retreat-choice = Your units go back to a hex of your choice; nobody wins
 outlook-odds-city = If you win, the city { $hex } is yours
+outlook-action =
+    { $number ->
+        [one] Your last action
+       *[other] 1 of your { $number } actions
+    }
+outlook-free-action = No action
+outlook-influence-sure = Succeeds in { $number } of 100
+outlook-influence-bought = { $number } of 100 can be made good with culture tokens
+outlook-influence-failed = Fails in { $number } of 100
+outlook-explores = Turns over the tile with { $hex }
+outlook-site = Settlers can found a city in { $hex }

@@ -1,0 +1,1 @@
+"""A site from the command line: running it, looking after it, and proving that it holds."""

@@ -1,0 +1,1 @@
+"""Playing in the terminal, and walking through games that were written down."""

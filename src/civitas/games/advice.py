@@ -1,0 +1,90 @@
+"""What a title tells bots about itself: all that a bot ever knows of a particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from civitas.kernel import Answer, Prompt
+
+View = dict[str, Any]
+
+
+class Advice(Protocol):
+    """The advice of a title. Everything is said about a view, never about what is hidden from it."""
+
+    RESTING: frozenset[str]
+    """Questions at which a deed is over."""
+    OPENING: frozenset[str]
+    """Questions whose answer must be followed to the end of the deed to be rated; the last answer does nothing."""
+
+    def taste(self, rng: Any) -> Any:
+        """A liking of its own for a bot, so that not all of them play alike."""
+
+    def manner(self, rng: Any, name: str) -> Any:
+        """The same for a bot that thinks ahead: with the weights that were tuned for such bots, and as a builder, a
+        warrior or a trader would; without a name, with no particular manner."""
+
+    def evaluate(self, view: View, seat: int, taste: Any) -> float:
+        """How good the position is for the seat, from its own view."""
+
+    FEATURES: tuple[str, ...]
+    """The parts of which `evaluate` is made, by name; `feature-<name>` says what it means to win by one."""
+    OWN: frozenset[str]
+    """Those that hang on what others at the table cannot see: nobody else is told of them."""
+
+    def features(self, view: View, seat: int, taste: Any) -> dict[str, float]:
+        """What `evaluate` adds up, part by part. A part that is nothing may be left out."""
+
+    def spread(self, view: View) -> float:
+        """How many points of `evaluate` two seats are apart of which one wins e times as often as the other.
+
+        Where all win or lose together, 0 points are an even chance, and with so many more they win e times as often as
+        they lose.
+        """
+
+    def moment(self, view: View) -> Hashable:
+        """Where in the game a position is; only positions of the same moment are compared."""
+
+    def judged(self, view: View, seat: int, key: str) -> bool:
+        """Is the position, at a question at which a deed is over, one that `evaluate` judges well for the seat?
+
+        So a turn of the seat should be over, and not half of it: a search plays on until then.
+        """
+
+    def pending(self, view: View, seat: int, taste: Any) -> float | None:
+        """What the rest of the seat's turn may be worth, in the middle of it, when a deed is over; None if such a
+        position cannot be judged.
+
+        Where it can, a search need not play every turn to its end: it judges as soon as a deed is over, and so sees
+        many more of them in the same time.
+        """
+
+    def sensible(self, prompt: Prompt) -> list[Answer]:
+        """The legal answers that are worth a try."""
+
+    def appraise(self, view: View, seat: int, prompt: Prompt, taste: Any) -> Sequence[float] | None:
+        """Ratings of the prompt's legal answers, where looking ahead shows nothing or takes too long; else None."""
+
+    def hint(self, view: View, seat: int, prompt: Prompt, taste: Any) -> Sequence[float] | None:
+        """Rougher ratings than a look ahead would give, in a fraction of the time: rollouts go by them. None where
+        the title has no quicker way than `appraise` or a look ahead."""
+
+
+class Wish(NamedTuple):
+    """Orders that make sense together, how often each is given, and what they are worth."""
+
+    orders: Mapping[str, int]
+    worth: float
+
+
+@runtime_checkable
+class Commanding(Protocol):
+    """What a title adds to its advice if a question asks for orders to everything a seat has (`Command`).
+
+    Nobody can list the answers, and as all order at once, looking one answer ahead shows nothing. So the title says
+    what it would like to order, and a bot gives the best of it that goes together.
+    """
+
+    def orders(self, view: View, seat: int, prompt: Prompt, taste: Any) -> Sequence[Wish] | None:
+        """Wishes for this question; None if it does not ask for orders."""

@@ -1,0 +1,1 @@
+"""§13 What advances do beside their data."""

@@ -1,0 +1,120 @@
+"""§13.7.2 Trade routes: pairs of an own settler or ship and a city of another player, chosen one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from civitas.games.clash.box.content import ANGRY, EFFECTS
+from civitas.games.clash.box.hooks import listeners, trigger
+from civitas.games.clash.box.labels import DONE
+from civitas.games.clash.box.queries import BARBARIANS, Clash, effects, gain, has_effect, is_ship, kind, reach
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
+
+UNIT_PAIRED = Reason("unit-paired", "13.7.2", "hex")
+CITY_PAIRED = Reason("city-paired", "13.7.2", "hex")
+
+((_, ROUTES),) = EFFECTS["trade-routes"]
+"""The record of the advance: how many routes, how far, and what they bring."""
+
+BARRED: list[Callable[[Clash], set[str]]] = []
+"""Who closes hexes to trade: from the state to the hexes (pirates)."""
+
+
+def carriers(g: Clash, seat: int, ships_only: bool = False) -> Iterator[tuple[str, str, int]]:
+    """§13.7.2 Hex, kind and number of the settlers and ships that can form routes; settlers aboard count."""
+    for hex, units in g.units[seat].items():
+        kinds = [kind(unit) for unit in units]
+        for unit in dict.fromkeys(kinds):
+            if is_ship(unit) or (unit == "settler" and not ships_only):
+                yield hex, unit, kinds.count(unit)
+
+
+def partners(g: Clash, seat: int, hex: str) -> list[str]:
+    """§5.7 §13.7.2 Cities of other players within reach that are not angry, not through unexplored tiles."""
+    closed: set[str] = set()
+    for bars in BARRED:
+        closed |= bars(g)
+    if hex in closed:
+        return []
+    near = reach(g, [hex], lambda at: at in g.terrain and at not in closed, ROUTES["range"])
+    return [at for at in near if g.city.get(at, BARBARIANS) not in (seat, BARBARIANS) and g.mood[at] != ANGRY]
+
+
+def pairs(g: Clash, seat: int, ships_only: bool = False) -> list[str]:
+    """Every "hex:unit>city" in reach."""
+    return [f"{hex}:{unit}>{city}" for hex, unit, _ in carriers(g, seat, ships_only) for city in partners(g, seat, hex)]
+
+
+def most_routes(g: Clash, seat: int, ships_only: bool = False) -> int:
+    """§13.7.2 How many routes could be formed at most, each unit and each city in one of them."""
+    matched: dict[str, tuple[str, str, int]] = {}
+
+    def find(carrier: tuple[str, str, int], seen: set[str]) -> bool:
+        for city in partners(g, seat, carrier[0]):
+            if city not in seen:
+                seen.add(city)
+                if city not in matched or find(matched[city], seen):
+                    matched[city] = carrier
+                    return True
+        return False
+
+    units = [(hex, unit, n) for hex, unit, number in carriers(g, seat, ships_only) for n in range(number)]
+    return min(int(ROUTES["value"]), sum(find(carrier, set()) for carrier in units))
+
+
+def may_pair(g: Clash, seat: int, answer: str) -> Verdict:
+    """§13.7.2 Each unit and each city in one pair only."""
+    carrier, _, rest = answer.partition(">")
+    city = rest.partition(":")[0]
+    routes = g.turn.picks
+    if any(route.partition(">")[2].partition(":")[0] == city for route in routes):
+        return CITY_PAIRED, city
+    hex, _, unit = carrier.partition(":")
+    here = sum(kind(u) == unit for u in g.units[seat].get(hex, ()))
+    if sum(route.partition(">")[0] == carrier for route in routes) >= here:
+        return UNIT_PAIRED, hex
+    return None
+
+
+@listeners.on("turn.began", 10, "trade_routes")
+def collect_routes(g: Clash, seat: int) -> Procedure[None]:
+    """§13.7.2 At the start of the turn, if the advance is there."""
+    if has_effect(g, seat, "trade-routes"):
+        yield from trade(g, seat)
+
+
+def trade(g: Clash, seat: int) -> Procedure[None]:
+    """§13.7.2 §13.7.4 Form pairs, as many as one likes up to the limit: a food each, or gold with Currency."""
+    turn = g.turn
+    turn.picks = ()
+    goods = [ROUTES["good"], "gold"] if effects(g, seat, "gold-income") else [ROUTES["good"]]
+    while len(turn.picks) < ROUTES["value"]:
+        if not any(may_pair(g, seat, pair) is None for pair in pairs(g, seat)):
+            break
+        answer = yield Ask(seat, _route_prompt(g, seat, goods))
+        if answer == DONE:
+            break
+        turn.picks += (answer,)
+        city, _, good = answer.partition(">")[2].partition(":")
+        yield Note("traded", seat=seat, hex=city, good=good, taken=gain(g, seat, good, 1))
+        yield from trigger("route.formed", g, seat, city)
+    turn.picks = ()
+
+
+def _route_prompt(g: Clash, seat: int, goods: list[str]) -> One:
+    return One(
+        "trade-route",
+        lambda: [*(f"{pair}:{good}" for pair in pairs(g, seat) for good in goods), DONE],
+        lambda answer: None if answer == DONE else may_pair(g, seat, answer),
+        rule="13.7.2",
+        label=route_label,
+    )
+
+
+def route_label(answer: str) -> Label:
+    if answer == DONE:
+        return Label("done")
+    carrier, _, rest = answer.partition(">")
+    hex, _, unit = carrier.partition(":")
+    city, _, good = rest.partition(":")
+    return Label("trade-route", [f"hex:{hex}", f"hex:{city}"], hex=hex, unit=unit, target=city, good=good)

@@ -1,0 +1,121 @@
+"""Decks and hands: drawing, discarding, shuffling anew."""
+
+from __future__ import annotations
+
+from civitas.games.clash.box.content import DECKS
+from civitas.games.clash.box.queries import Clash, Player, holds, in_play
+from civitas.kernel import Ask, Note, Procedure, Reveal, Shuffle, YesNo
+
+HANDS = ("action", "objective", "wonder")
+OPEN_PILES = ("action", "event")
+"""The discard piles from which the Great Mausoleum draws."""
+
+
+def hand(player: Player, deck: str) -> tuple[str, ...]:
+    """The cards of one kind that a player holds."""
+    if deck == "action":
+        return player.action_cards
+    return player.objective_cards if deck == "objective" else player.wonder_cards
+
+
+def set_hand(player: Player, deck: str, cards: tuple[str, ...]) -> None:
+    if deck == "action":
+        player.action_cards = cards
+    elif deck == "objective":
+        player.objective_cards = cards
+    else:
+        player.wonder_cards = cards
+
+
+def shuffle_decks(g: Clash) -> Procedure[None]:
+    """§3.7 Four decks, each with a discard pile of its own."""
+    for deck, cards in DECKS.items():
+        g.decks[deck] = tuple((yield Shuffle("deck", [card for card in cards if in_play(g, card)])))
+
+
+def top(g: Clash, deck: str, seat: int) -> Procedure[str]:
+    """§8.1 §8.2 §8.3 §8.4 The top card; an empty deck is made anew from its discard pile. Empty if both are.
+
+    §12.10 Who has the Great Mausoleum may take the top card of the discard pile instead.
+    """
+    pile = g.discards[deck]
+    if chooses_pile(g, deck, seat):
+        params = {"deck": deck, "card": pile[-1]}
+        if (yield Ask(seat, YesNo("mausoleum", rule="12.10", params=params))):
+            g.discards[deck] = pile[:-1]
+            yield Note("mausoleum", seat=seat, deck=deck, card=pile[-1])
+            return pile[-1]
+    if not g.decks[deck] and g.discards[deck]:
+        cards, g.discards[deck] = sorted(g.discards[deck]), ()
+        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
+        yield Note("reshuffled", deck=deck)
+    if not g.decks[deck]:
+        return ""
+    card, *rest = g.decks[deck]
+    g.decks[deck] = tuple(rest)
+    return card
+
+
+def chooses_pile(g: Clash, deck: str, seat: int) -> bool:
+    """§12.10 Will the next card of this deck be one of two?"""
+    return deck in OPEN_PILES and bool(g.discards[deck]) and holds(g, seat, "great_mausoleum")
+
+
+def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
+    """§8.1 §8.2 Draw cards into the hand, in secret. Returns how many there were."""
+    player = g.players[seat]
+    drawn = told = 0
+    for _ in range(number):
+        if drawn > told and chooses_pile(g, deck, seat):
+            yield Note("drew", seat=seat, goods={deck: drawn - told}, kept=drawn - told, deck=deck)
+            told = drawn
+        card = yield from top(g, deck, seat)
+        if not card:
+            break
+        drawn += 1
+        if deck == "wonder" and g.options["wonders"] == "buffet":
+            open_wonder(g, card, True)
+        else:
+            set_hand(player, deck, (*hand(player, deck), card))
+    if drawn:
+        is_open = deck == "wonder" and g.options["wonders"] == "buffet"
+        yield Reveal(None if is_open else (seat,))
+        if drawn > told:
+            kept = 0 if is_open else drawn - told
+            yield Note("drew", seat=seat, goods={deck: drawn - told}, kept=kept, deck=deck)
+    return drawn
+
+
+def open_wonder(g: Clash, wonder: str, is_open: bool) -> None:
+    """§15.4 In the buffet of wonders a card that is drawn lies open for everybody."""
+    if is_open:
+        g.open_wonders += (wonder,)
+    else:
+        g.open_wonders = tuple(other for other in g.open_wonders if other != wonder)
+
+
+def open_wonders(g: Clash) -> list[str]:
+    """§15.4 The wonder cards that lie open."""
+    return [wonder for wonder in DECKS["wonder"] if wonder in g.open_wonders]
+
+
+def pile_of(card: str) -> str:
+    """The deck to which a card belongs: great persons are events in an action hand."""
+    return next(deck for deck, cards in DECKS.items() if card in cards)
+
+
+def discard(g: Clash, seat: int, deck: str, card: str) -> Procedure[None]:
+    """§8.1 A card from the hand to its discard pile, open to all; whoever calls this tells it."""
+    player = g.players[seat]
+    cards = list(hand(player, deck))
+    cards.remove(card)
+    set_hand(player, deck, tuple(cards))
+    lay_down(g, seat, card)
+    yield Reveal()
+
+
+def lay_down(g: Clash, seat: int, card: str) -> None:
+    """§8.1 §12.10 Onto the discard pile, or under it if the Great Mausoleum is one's own."""
+    pile = pile_of(card)
+    under = pile in OPEN_PILES and holds(g, seat, "great_mausoleum")
+    g.discards[pile] = (card, *g.discards[pile]) if under else (*g.discards[pile], card)

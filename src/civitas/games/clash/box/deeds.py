@@ -1,0 +1,87 @@
+"""§4.2 What a player can do in a turn: actions, which are counted, and free actions, which are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from civitas.games.clash.box.queries import Clash, wonders_of
+from civitas.kernel import Label, Procedure, Reason, Verdict
+
+END = "end"
+
+NO_ACTION_LEFT = Reason("no-action-left", "4.2")
+ACTIONS_LEFT = Reason("actions-left", "4.1", "number")
+ONCE_A_TURN = Reason("once-a-turn", "5.9", "deed")
+
+
+class Deed(NamedTuple):
+    """Something to do on one's turn."""
+
+    possible: Callable[[Clash, int], Verdict]
+    act: Callable[[Clash, int], Procedure[None]]
+    action: bool
+    """Does it take one of the actions of the turn?"""
+    advance: str
+    """The advance or wonder without which nobody can do it; empty if everybody can."""
+    once: bool
+    """Only once in a turn?"""
+
+
+MAIN = ("advance", "found", "produce", "construct", "recruit", "move", "happiness", "influence")
+"""The main actions, in the order of the rulebook; activating a city is three of them."""
+ORDER = (
+    *MAIN,
+    *("taxes", "sports", "civil_liberties", "bartering", "arts", "theaters", "voting", "free_economy"),
+    *("absolute_power", "forced_labor", "card", "card_action", "pass", "trade", "aqueduct", "great_library"),
+    "great_statue",
+)
+"""Every deed of the box. Options and encodings are in this order, so it must not hang on what is loaded first."""
+
+DEEDS: dict[str, Deed] = {}
+"""Every deed by its name, in the order in which it is offered: the main actions first, those of others last."""
+
+
+def add_deed(
+    name: str,
+    possible: Callable[[Clash, int], Verdict],
+    act: Callable[[Clash, int], Procedure[None]],
+    *,
+    action: bool,
+    advance: str = "",
+    once: bool = False,
+) -> None:
+    """Let players do something; a card, a wonder or a civilisation adds its own deeds here."""
+    DEEDS[name] = Deed(possible, act, action, advance, once)
+    ordered = sorted(DEEDS.items(), key=lambda item: ORDER.index(item[0]) if item[0] in ORDER else len(ORDER))
+    DEEDS.clear()
+    DEEDS.update(ordered)
+
+
+def offered(g: Clash, seat: int) -> list[str]:
+    """The deeds that the player has heard of: those of all, and those of advances and wonders in use."""
+    player = g.players[seat]
+    known = {"", *player.advances, player.borrowed, *wonders_of(g, seat)}
+    return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
+
+
+def judge(g: Clash, seat: int, name: str) -> Verdict:
+    """§4.1 §4.2 §5.9 May the player do this now? A turn ends when its actions are used up."""
+    turn = g.turn
+    if name == END:
+        return (ACTIONS_LEFT, turn.actions) if turn.actions > 0 else None
+    deed = DEEDS[name]
+    if deed.action and turn.actions < 1:
+        return (NO_ACTION_LEFT,)
+    if deed.once and name in turn.used:
+        return ONCE_A_TURN, name
+    return deed.possible(g, seat)
+
+
+def deed_label(name: str) -> Label:
+    return Label("end-turn") if name == END else Label("deed", [f"deed:{name}"], deed=name)
+
+
+def always(g: Clash, seat: int) -> Verdict:
+    """Nothing stands against it."""
+    return None

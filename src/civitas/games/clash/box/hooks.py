@@ -1,0 +1,218 @@
+"""How content attaches to the rules: events, numbers, prices, vetoes and collections, all of them listed here.
+
+**Events** (`listeners`): procedures that may ask and roll. Arguments begin with the state and the seat concerned.
+
+| event | arguments after g, seat | when |
+|---|---|---|
+| turn.began | | a turn begins, before the first deed (Trade Routes) |
+| turn.ended | | after the last deed |
+| deed.done | deed | after every deed of the active player (instant objectives) |
+| advance.gained | advance, how, paid | marker laid, before the event check; how: action, status, card, dogma, … |
+| counter.emptied | | the last marker has left the event counter: something happens, then it is filled again |
+| city.founded | hex | a settler has become a settlement |
+| city.activated | hex, use | before production, construct or recruit; use: produce, construct, recruit, card |
+| city.producing | hex, gained | what a production brings is chosen and not taken yet: `gained` may be changed |
+| city.produced | hex, gained | after a production; gained: goods to amounts |
+| building.built | hex, building | bonus of the building and of advances |
+| wonder.built | hex, wonder | |
+| units.recruited | hex, units, paid | after a recruit |
+| units.moved | start, target, units | a group has arrived (after a battle if there was one) |
+| route.formed | hex | a trade route to the city of another player was formed |
+| move.ended | | the move action is over (Cartography) |
+| tile.explored | slot | a tile was turned up and laid |
+| influence.succeeded | start, target, building | |
+| city.captured | hex, loser, size | seat is the winner; loser a seat or BARBARIANS; after the pieces were swapped |
+| battle.began | | the battle is `g.battle`; seat is the attacker; nobody controls barbarians and pirates yet |
+| battle.prepared | | somebody does now: before the first round |
+| battle.round | | a round begins |
+| battle.revealed | | tactics lie open |
+| battle.rolling | | before the dice |
+| battle.rolled | | after them |
+| battle.hit | | units were removed |
+| battle.round-over | | a round is over |
+| battle.ended | | decided, and the city captured; `g.battle` still tells everything |
+| unit.dying | hex, kind | seat is the owner; a unit is about to be removed in a battle |
+| status.began | | status phase, for each player in order, before step 1 |
+
+**Numbers** (`modifiers`): functions that return an amount; the rule adds them up and can show each with its source.
+
+| number | arguments after g, seat |
+|---|---|
+| production.amount | hex |
+| recruit.maximum | hex |
+| influence.range | start |
+| influence.roll | start, target |
+| combat.dice, combat.value, combat.ignored | battle; the seat is the side, which may be BARBARIANS |
+| capture.gold | hex |
+
+**Prices** (`prices`): functions that change a `Price` in place and note why. Arguments after the price: g, seat,
+subject, hex. What an advance allows for a price of its own ("draft", "taxes") goes by the name of the advance.
+
+| price | of what |
+|---|---|
+| advance | an advance bought by the action |
+| advance by card | an advance that a card sells |
+| building | a building |
+| wonder | a wonder |
+| unit | a unit |
+| happiness | a step of mood |
+| boost | more range for culture |
+| government | a change of government |
+| card | an action card |
+| tactic | what a tactics card asks for |
+| event | what an event asks for |
+| arena | a point from the Great Arena |
+| civilisation | what a civilisation offers |
+| any | every price, after the rules for its own name |
+
+**Vetoes** (`vetoes`): functions that return a verdict.
+
+| veto | arguments after g, seat |
+|---|---|
+| influence.target | target hex |
+| influence.boost | target hex |
+| construct | hex, thing |
+| enter | start, target, units (the group that wants to enter) |
+| found | hex |
+| produce | city, hex |
+
+**Collections**: what content adds entries to, each explained where it stands.
+
+| collection | what is in it |
+|---|---|
+| box.deeds.DEEDS | what can be done in a turn (`add_deed`) |
+| actions.construct.CONSTRUCTIONS | what the construct action can make |
+| actions.produce.YIELDS | further goods from a hex |
+| actions.recruit.WITHOUT | who recruits without the building a unit needs |
+| actions.roads.LONG_ROADS | farther targets of a march by road |
+| advances.trade_routes.BARRED | hexes closed to trade |
+| actions.influence.SPECIAL | other targets of influence, won in their own way |
+| events.drawing.SYMBOLS | what a symbol does |
+| events.drawing.EFFECTS | what the effect of an event does |
+| cards.playing.EFFECTS | what an action card or a great person does |
+| objectives.measuring.STATUS_TESTS | when an objective of the status phase holds |
+| objectives.measuring.BATTLE_TESTS | when an objective holds after a battle |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from civitas.kernel import Listeners, Modifiers, Term, Verdict
+
+listeners = Listeners()
+modifiers = Modifiers()
+
+
+class Price:
+    """What something costs: amounts by good, what may replace a good, and the terms that explain it."""
+
+    __slots__ = ("_changes", "_printed", "_source", "instead", "needs", "used_up")
+
+    def __init__(
+        self,
+        source: str,
+        needs: Mapping[str, int],
+        instead: dict[str, tuple[str, ...]] | None = None,
+        used_up: tuple[str, ...] = (),
+    ) -> None:
+        self.needs = dict(needs) if all(needs.values()) else {good: n for good, n in needs.items() if n}
+        self.instead = instead or {}
+        self.used_up = used_up
+        """What works once in a turn and counts as used up here, besides what the turn remembers."""
+        self._source = source
+        self._printed = needs
+        self._changes: tuple[Term, ...] = ()
+
+    @property
+    def terms(self) -> list[Term]:
+        """The price as printed, then what changed it. Most prices are only weighed, never told: made when asked for."""
+        return [Term(self._source, sum(self._printed.values())), *self._changes]
+
+    def less(self, source: str, good: str, amount: int) -> None:
+        """Take something off the price."""
+        off = min(amount, self.needs.get(good, 0))
+        if off:
+            self.needs[good] -= off
+            if not self.needs[good]:
+                del self.needs[good]
+            self._changes += (Term(source, -off),)
+
+    def free(self, source: str) -> None:
+        """Take the whole price off."""
+        self._changes += (Term(source, -self.total),)
+        self.needs = {}
+
+    def more(self, source: str, good: str, amount: int) -> None:
+        self.needs[good] = self.needs.get(good, 0) + amount
+        self._changes += (Term(source, amount),)
+
+    def replace(self, good: str, *others: str) -> None:
+        """Allow other goods in the place of one."""
+        known = self.instead.get(good, ())
+        self.instead[good] = (*known, *(other for other in others if other not in known))
+
+    @property
+    def total(self) -> int:
+        return sum(self.needs.values())
+
+    def told(self) -> dict[str, Any]:
+        """For a label: what it costs, and which advance or wonder changed what."""
+        return {"goods": dict(self.needs), "terms": [[term.source, term.amount] for term in self.terms]}
+
+
+PriceRule = Callable[..., None]
+
+
+class Prices:
+    """The rules that change prices, by what is paid for."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, list[PriceRule]] = {}
+        self._asked: dict[str, tuple[PriceRule, ...]] = {}
+
+    def on(self, name: str) -> Callable[[PriceRule], PriceRule]:
+        def attach(rule: PriceRule) -> PriceRule:
+            self._rules.setdefault(name, []).append(rule)
+            self._asked.clear()
+            return rule
+
+        return attach
+
+    def settle(self, name: str, price: Price, g: Any, seat: int, subject: str, hex: str = "") -> Price:
+        """The price after every rule has had its say."""
+        asked = self._asked.get(name)
+        if asked is None:
+            asked = self._asked[name] = (*self._rules.get(name, ()), *self._rules.get("any", ()))
+        for rule in asked:
+            rule(price, g, seat, subject, hex)
+        return price
+
+
+class Vetoes:
+    """Who may forbid something: the first verdict counts."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, list[Callable[..., Verdict]]] = {}
+
+    def on(self, name: str) -> Callable[[Callable[..., Verdict]], Callable[..., Verdict]]:
+        def attach(rule: Callable[..., Verdict]) -> Callable[..., Verdict]:
+            self._rules.setdefault(name, []).append(rule)
+            return rule
+
+        return attach
+
+    def verdict(self, name: str, *facts: Any) -> Verdict:
+        for rule in self._rules.get(name, ()):
+            if (verdict := rule(*facts)) is not None:
+                return verdict
+        return None
+
+
+prices = Prices()
+vetoes = Vetoes()
+
+
+trigger = listeners.trigger
+"""Let every listener of an event act, in the order of their numbers."""

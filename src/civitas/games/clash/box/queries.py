@@ -1,0 +1,381 @@
+"""What rules ask about the state again and again, and the small changes they make to it; it is in `state`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from civitas.games.clash.box.content import (
+    ADVANCES,
+    ARMY,
+    BOX,
+    BUILDINGS,
+    EFFECTS,
+    EXPANSION,
+    GOVERNMENTS,
+    RESOURCES,
+    SHIPS,
+    TOKENS,
+    UNITS,
+    WATER,
+)
+from civitas.games.clash.box.owners import BARBARIANS as BARBARIANS
+from civitas.games.clash.box.owners import NOBODY as NOBODY
+from civitas.games.clash.box.owners import PIRATES as PIRATES
+from civitas.games.clash.box.owners import Nobody as Nobody
+from civitas.games.clash.box.owners import Owner as Owner
+from civitas.games.clash.box.state import CHOSEN as CHOSEN
+from civitas.games.clash.box.state import FOREST as FOREST
+from civitas.games.clash.box.state import MOVED as MOVED
+from civitas.games.clash.box.state import PLAIN as PLAIN
+from civitas.games.clash.box.state import PROPOSED as PROPOSED
+from civitas.games.clash.box.state import STOPPED as STOPPED
+from civitas.games.clash.box.state import Clash as Clash
+from civitas.games.clash.box.state import Offer as Offer
+from civitas.games.clash.box.state import Player as Player
+from civitas.games.clash.box.state import Turn as Turn
+from civitas.kernel import seat_of
+
+# ---------------------------------------------------------------------- seats
+
+
+def clockwise(g: Clash) -> tuple[int, ...]:
+    """All seats, beginning with the start player."""
+    return tuple((g.start_player + i) % g.seats for i in range(g.seats))
+
+
+def after(g: Clash, seat: int) -> tuple[int, ...]:
+    """The other seats, clockwise."""
+    return tuple((seat + i) % g.seats for i in range(1, g.seats))
+
+
+# ---------------------------------------------------------------------- the box
+
+
+def in_play(g: Clash, id: str) -> bool:
+    """§1.1 Is this unit, building or card in the box of this table?"""
+    return id in in_box((id,), g.options["expansion"])
+
+
+@lru_cache(maxsize=512)
+def in_box(things: tuple[str, ...], expansion: str) -> tuple[str, ...]:
+    """§1.1 Those of the things that are in the box, without the expansion or with it."""
+    return tuple(id for id in things if id not in EXPANSION or expansion == "preview")
+
+
+# ---------------------------------------------------------------------- units
+
+
+@lru_cache(maxsize=512)
+def kind(unit: str) -> str:
+    """The kind of a unit, without its marks."""
+    return unit.partition(":")[0]
+
+
+@lru_cache(maxsize=512)
+def marked(unit: str, mark: str) -> str:
+    """The unit with a mark more."""
+    name, _, marks = unit.partition(":")
+    return f"{name}:{''.join(sorted({*marks, mark}))}"
+
+
+@lru_cache(maxsize=512)
+def unmarked(unit: str, mark: str) -> str:
+    """The unit without that mark."""
+    name, _, marks = unit.partition(":")
+    rest = marks.replace(mark, "")
+    return f"{name}:{rest}" if rest else name
+
+
+@lru_cache(maxsize=512)
+def has_mark(unit: str, mark: str) -> bool:
+    return mark in unit.partition(":")[2]
+
+
+@lru_cache(maxsize=512)
+def is_army(unit: str) -> bool:
+    """§5.5 Infantry and its like, neither settlers nor ships."""
+    return kind(unit) in ARMY
+
+
+@lru_cache(maxsize=512)
+def is_ship(unit: str) -> bool:
+    return kind(unit) in SHIPS
+
+
+def stack(g: Clash, owner: Owner, hex: str) -> tuple[str, ...]:
+    return g.units[owner].get(hex, ())
+
+
+def army(g: Clash, owner: Owner, hex: str) -> tuple[str, ...]:
+    """The army units of an owner on a hex."""
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if is_army(unit)])
+
+
+def ships(g: Clash, owner: Owner, hex: str) -> tuple[str, ...]:
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if is_ship(unit)])
+
+
+def cargo(g: Clash, owner: Owner, hex: str) -> tuple[str, ...]:
+    """§6.4 The land units aboard ships on a water hex."""
+    return tuple([unit for unit in g.units[owner].get(hex, ()) if not is_ship(unit)])
+
+
+def put(g: Clash, owner: Owner, hex: str, *units: str) -> None:
+    """Set units on a hex; a stack is kept in order, so that equal stacks are equal."""
+    if units:
+        g.units[owner][hex] = tuple(sorted((*g.units[owner].get(hex, ()), *units)))
+
+
+def take(g: Clash, owner: Owner, hex: str, *units: str) -> None:
+    """Remove units from a hex, marks and all; a unit without marks stands for any of its kind."""
+    left = list(g.units[owner].get(hex, ()))
+    for unit in units:
+        left.remove(unit if unit in left else next(u for u in left if kind(u) == unit))
+    if left:
+        g.units[owner][hex] = tuple(left)
+    else:
+        del g.units[owner][hex]
+
+
+def count(g: Clash, owner: Owner, unit: str) -> int:
+    """How many units of a kind an owner has on the board."""
+    return sum(kind(u) == unit for units in g.units[owner].values() for u in units)
+
+
+def supply(g: Clash, owner: Owner, unit: str) -> int:
+    """§3.9 Pieces of a kind not on the board."""
+    pieces = UNITS[unit].barbarians if owner == BARBARIANS else UNITS[unit].pieces
+    return pieces - count(g, owner, unit)
+
+
+def supplies(g: Clash, seat: int) -> dict[str, int]:
+    """§3.9 The same for every kind in the box: one look at the board serves all."""
+    placed = [kind(unit) for units in g.units[seat].values() for unit in units]
+    return {unit: UNITS[unit].pieces - placed.count(unit) for unit in in_box(tuple(UNITS), g.options["expansion"])}
+
+
+def enemies(g: Clash, owner: Owner, hex: str) -> Owner | Nobody:
+    """§5.5 The owner of hostile units on a hex; NOBODY if there are none. There is never more than one."""
+    for other, stacks in g.units.items():
+        if hex in stacks and other != owner:
+            return other
+    return NOBODY
+
+
+def hostile(g: Clash, owner: Owner, hex: str) -> bool:
+    """§5.5 Do enemy units or an enemy city stand there?"""
+    return enemies(g, owner, hex) != NOBODY or g.city.get(hex, owner) != owner
+
+
+def units_on(g: Clash, hex: str) -> bool:
+    """Does any unit stand on the hex?"""
+    return any(hex in stacks for stacks in g.units.values())
+
+
+# ---------------------------------------------------------------------- cities
+
+
+def cities(g: Clash, owner: Owner) -> list[str]:
+    return [hex for hex, holder in g.city.items() if holder == owner]
+
+
+def size(g: Clash, hex: str) -> int:
+    """§5.6 Settlement, buildings and wonders."""
+    return 1 + len(g.buildings[hex]) + list(g.wonders.values()).count(hex)
+
+
+def wonders_in(g: Clash, hex: str) -> list[str]:
+    return [wonder for wonder, at in g.wonders.items() if at == hex]
+
+
+def holds(g: Clash, owner: Owner | Nobody, wonder: str) -> bool:
+    """§12.5 Does the wonder stand in a city of this player, and so work for him? For barbarians none does."""
+    return isinstance(owner, int) and wonder in g.wonders and g.city.get(g.wonders[wonder]) == owner
+
+
+def wonders_of(g: Clash, owner: Owner) -> list[str]:
+    """§12.5 The wonders in the cities of this player, which work for him."""
+    return [wonder for wonder in g.wonders if holds(g, owner, wonder)]
+
+
+def has_building(g: Clash, hex: str, building: str) -> bool:
+    """§6.6 A building works for the owner of the city, whatever its colour."""
+    for built, _ in g.buildings[hex]:
+        if built == building:
+            return True
+    return False
+
+
+def influenced(g: Clash, hex: str) -> bool:
+    """§6.6 Has the city a building in another colour than its owner's?"""
+    owner = g.city[hex]
+    for _, colour in g.buildings[hex]:
+        if colour != owner:
+            return True
+    return False
+
+
+def settlements_left(g: Clash, owner: Owner) -> int:
+    if owner == BARBARIANS:
+        return int(BOX["pieces"]["barbarian_settlements"]) - len(cities(g, owner))
+    destroyed = g.players[seat_of(owner)].destroyed.count("settlement")
+    return int(BOX["pieces"]["settlements"]) - len(cities(g, owner)) - destroyed
+
+
+def buildings_left(g: Clash, seat: int, building: str) -> int:
+    """§3.9 Pieces of this colour not on the board, destroyed ones included among those that are gone."""
+    return _not_standing(g, seat, building, sum((building, seat) in built for built in g.buildings.values()))
+
+
+def all_buildings_left(g: Clash, seat: int) -> dict[str, int]:
+    """§3.9 The same for every building in the box: one look at the board serves all."""
+    built = [building for here in g.buildings.values() for building, colour in here if colour == seat]
+    boxed = in_box(tuple(BUILDINGS), g.options["expansion"])
+    return {building: _not_standing(g, seat, building, built.count(building)) for building in boxed}
+
+
+def _not_standing(g: Clash, seat: int, building: str, standing: int) -> int:
+    pieces: int = BUILDINGS[building].pieces
+    return pieces - standing - g.players[seat].destroyed.count(building)
+
+
+def add_city(g: Clash, owner: Owner, hex: str, mood: int) -> None:
+    """A new city that is only a settlement."""
+    g.city[hex] = owner
+    g.mood[hex] = mood
+    g.buildings[hex] = ()
+
+
+def remove_city(g: Clash, hex: str) -> None:
+    """§12.4 The city with everything in it leaves the board; its wonders are worth nothing any more."""
+    del g.city[hex], g.mood[hex], g.buildings[hex]
+    g.ports.pop(hex, None)
+    for wonder in wonders_in(g, hex):
+        g.wonders[wonder] = ""
+        g.wonder_marks[wonder] = ()
+
+
+# ---------------------------------------------------------------------- the map
+
+
+def is_land(g: Clash, hex: str) -> bool:
+    """§3.2 Explored, and not water."""
+    return g.terrain.get(hex, WATER) != WATER
+
+
+def is_water(g: Clash, hex: str) -> bool:
+    return g.terrain.get(hex) == WATER
+
+
+def sea_of(g: Clash, hex: str) -> list[str]:
+    """§6.4 The water hexes connected with this one, itself first."""
+    return reach(g, [hex], lambda n: g.terrain.get(n) == WATER)
+
+
+def reach(g: Clash, starts: Iterable[str], enter: Any, farthest: int = 1_000) -> list[str]:
+    """The hexes that can be reached step by step over hexes that `enter` allows, the nearest first."""
+    neighbours = g.atlas.neighbours
+    found = list(starts)
+    seen = set(found)
+    ring = found
+    for _ in range(farthest):
+        nearer = ring
+        ring = []
+        for hex in nearer:
+            for n in neighbours[hex]:
+                if n not in seen and enter(n):
+                    seen.add(n)
+                    ring.append(n)
+        if not ring:
+            break
+        found = found + ring
+    return found
+
+
+def within(g: Clash, start: str, target: str, distance: int) -> bool:
+    """§5.7 Can the target be reached in so many steps? What lies too far away on the board needs no search."""
+    return g.atlas.distance[start][target] <= distance and target in in_range(g, start, distance)
+
+
+def in_range(g: Clash, start: str, distance: int) -> list[str]:
+    """§5.7 The explored hexes within so many steps over land and water, never through unexplored tiles."""
+    return reach(g, [start], g.terrain.__contains__, distance)
+
+
+# ---------------------------------------------------------------------- advances and goods
+
+
+def owns(g: Clash, owner: Owner, advance: str) -> bool:
+    """Has the player gained this advance?"""
+    return isinstance(owner, int) and advance in g.players[owner].advances
+
+
+def works(g: Clash, owner: Owner, advance: str) -> bool:
+    """May the player use this advance: gained, or borrowed from the Great Library this turn?"""
+    if not isinstance(owner, int):
+        return False
+    player = g.players[owner]
+    return advance in player.advances or (bool(advance) and advance == player.borrowed)
+
+
+def effects(g: Clash, owner: Owner, effect: str) -> list[tuple[str, dict[str, Any]]]:
+    """The advances with this effect that work for the player, and the effect as the data file has it."""
+    if not isinstance(owner, int):
+        return []
+    player = g.players[owner]
+    found = []
+    for source in EFFECTS[effect]:
+        if source[0] in player.advances or source[0] == player.borrowed:
+            found.append(source)  # noqa: PERF401 - asked more often than anything else, and mostly finds nothing
+    return found
+
+
+def has_effect(g: Clash, owner: Owner, effect: str) -> bool:
+    if not isinstance(owner, int):
+        return False
+    player = g.players[owner]
+    for id, _ in EFFECTS[effect]:
+        if id in player.advances or id == player.borrowed:
+            return True
+    return False
+
+
+def government(g: Clash, seat: int) -> str:
+    """The government of the player's advances; empty if there are none of that sort."""
+    for advance in g.players[seat].advances:
+        if ADVANCES[advance].category in GOVERNMENTS:
+            return ADVANCES[advance].category
+    return ""
+
+
+def limit(g: Clash, seat: int, good: str) -> int:
+    """§5.2 §13.1.2 How much of a resource a player can have; tokens have no limit."""
+    if good in TOKENS:
+        return 1_000
+    return limits(g, seat)[good]
+
+
+def limits(g: Clash, seat: int) -> dict[str, int]:
+    """§5.2 How much of each resource a player can have."""
+    return _LIMITS | {effect["good"]: effect["value"] for _, effect in effects(g, seat, "limit")}
+
+
+_LIMITS: dict[str, int] = {good: BOX["limits"].get(good, BOX["limits"]["resource"]) for good in RESOURCES}
+
+
+def gain(g: Clash, seat: int, good: str, amount: int) -> int:
+    """§5.2 Take goods; what exceeds the limit is lost. Returns how much was really gained."""
+    goods = g.players[seat].goods
+    had = goods[good]
+    goods[good] = max(had, min(had + amount, limit(g, seat, good)))
+    return goods[good] - had
+
+
+def lose(g: Clash, seat: int, good: str, amount: int) -> int:
+    """Give goods up, as far as there are any. Returns how much it was."""
+    goods = g.players[seat].goods
+    lost = min(amount, goods[good])
+    goods[good] -= lost
+    return lost

@@ -1,0 +1,49 @@
+"""What happened in a finished game, counted: so that nothing in the data is dead weight."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from civitas.games.clash.box.content import ADVANCES, BUILDINGS, EVENTS, OBJECTIVES, UNITS, WONDERS
+from civitas.games.clash.box.queries import Clash
+from civitas.games.clash.rules import DEEDS
+from civitas.games.clash.scoring import CATEGORIES, halves
+from civitas.kernel import Table
+
+NAMED = {"gained": "advance", "built": "building", "wonder-built": "wonder", "objective": "objective"}
+"""The notes that name one thing, and its kind."""
+
+
+def count(table: Table) -> dict[str, dict[str, int]]:
+    """How often each deed was done, each advance gained, each building built, each objective completed."""
+    g: Clash = table.state
+    tallies: dict[str, Counter[str]] = {
+        "deed": Counter(dict.fromkeys(DEEDS, 0)),
+        "advance": Counter(dict.fromkeys(ADVANCES, 0)),
+        "building": Counter(dict.fromkeys(BUILDINGS, 0)),
+        "wonder": Counter(dict.fromkeys(WONDERS, 0)),
+        "objective": Counter(dict.fromkeys(OBJECTIVES, 0)),
+        "event": Counter({event.name: 0 for event in EVENTS.values()}),
+        "unit": Counter(dict.fromkeys(UNITS, 0)),
+        "happening": Counter(dict.fromkeys(("battle-begins", "captured", "explored", "took-over", "accepts"), 0)),
+        "winning_points": Counter(dict.fromkeys(CATEGORIES, 0)),
+        "ended_by": Counter({g.ended_by: 1}),
+        "rounds": Counter({str(g.round): 1}),
+    }
+    for entry in table.journal:
+        if entry.key == "deed" and entry.answer in DEEDS:
+            tallies["deed"][entry.answer] += 1
+    for line in table.notes(None):
+        params = line.params
+        if line.key in NAMED:
+            tallies[NAMED[line.key]][params[NAMED[line.key]]] += 1
+        elif line.key == "event":
+            tallies["event"][params["event"]] += 1
+        elif line.key == "recruited":
+            tallies["unit"].update(params["units"])
+        elif line.key in tallies["happening"]:
+            tallies["happening"][line.key] += 1
+    result = table.result()
+    for seat in () if result is None else result.winners:
+        tallies["winning_points"].update(halves(g, seat))
+    return {name: dict(tally) for name, tally in tallies.items()}

@@ -1,0 +1,1 @@
+"""§11 Events, and those who come with them: barbarians, pirates, great persons."""

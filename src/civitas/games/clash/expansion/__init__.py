@@ -1,0 +1,1 @@
+"""§14 A preview of the expansion."""

@@ -1,0 +1,1 @@
+"""The seven actions of a round."""

@@ -1,0 +1,1 @@
+"""The box: contents, state, and what every chapter needs."""

@@ -1,0 +1,264 @@
+"""How a seat stands: what its view shows, put together once for each question."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from civitas.games.era.box.content import (
+    ATLAS,
+    BOX,
+    FIELDS,
+    FOOD_OF,
+    GOOD_OF,
+    IS_SEA,
+    LUXURY,
+    NAVIGATION,
+    TRIBES,
+    VOYAGES,
+)
+from civitas.games.era.companions.advice.numbers import MOVE, ROUND, WORTH, Taste, View
+
+NEED: int = BOX["city"]["vassals"]
+
+
+def realm_of(view: View, number: int) -> View:
+    """The realm of a seat, or below 0 of an automa."""
+    found: View = view["realms"][number] if number >= 0 else view["automas"]["realms"][str(number)]
+    return found
+
+
+def realms_in(view: View) -> list[View]:
+    """The realms of the seats, then those of the automas."""
+    return [*view["realms"], *view.get("automas", {}).get("realms", {}).values()]
+
+
+class Stand:
+    """What one seat has, and what lies around it."""
+
+    def __init__(self, view: View, seat: int, taste: Taste) -> None:
+        self.view = view
+        self.seat = seat
+        self.taste = taste
+        self.key = str(seat)
+        self.realm = view["realms"][seat]
+        self.tribe = TRIBES[self.realm["tribe"]] if self.realm["tribe"] else None
+        self.provinces = view["provinces"]
+        self.atlas = ATLAS[view["part"]]
+        self.expected = ROUND[f"expected_{view['length']}"]
+        self.alone: dict[str, float] = {}
+        """What each action is worth with one leader and nothing else, as far as it was asked."""
+        self._near: dict[str, set[str]] = {}
+
+    @cached_property
+    def land(self) -> list[str]:
+        return [place for place, facts in self.provinces.items() if self._holds(facts) and not IS_SEA[place]]
+
+    def _holds(self, facts: View) -> bool:
+        return bool(facts.get("holder", -1) == self.seat)
+
+    @cached_property
+    def luxuries(self) -> int:
+        """Luxury goods in one's land."""
+        return sum(GOOD_OF.get(place, "") in LUXURY for place in self.land)
+
+    @cached_property
+    def luxuries_left(self) -> int:
+        """Those that can still be placed in this round."""
+        used = (*self.realm["spent"], *self.realm["martial"])
+        return sum(GOOD_OF.get(place, "") in LUXURY and place not in used for place in self.land)
+
+    def vassals(self, place: str) -> int:
+        """One's own vassals in a province."""
+        number: int = self.provinces.get(place, {}).get("vassals", {}).get(self.key, 0)
+        return number
+
+    def fleets(self, sea: str) -> int:
+        number: int = self.provinces.get(sea, {}).get("fleets", {}).get(self.key, 0)
+        return number
+
+    @cached_property
+    def all_vassals(self) -> int:
+        return sum(facts.get("vassals", {}).get(self.key, 0) for facts in self.provinces.values())
+
+    @cached_property
+    def all_fleets(self) -> int:
+        return sum(facts.get("fleets", {}).get(self.key, 0) for facts in self.provinces.values())
+
+    def surplus(self, place: str) -> int:
+        """Vassals whose leaving empties nothing, and leaves a city possible."""
+        return 0 if self.founds(place) else max(0, self.vassals(place) - (not self.has_city(place)))
+
+    def empty(self, place: str) -> bool:
+        """Does nobody hold it, not even barbarians?"""
+        facts = self.provinces.get(place)
+        return facts is None or ("holder" not in facts and "village" not in facts)
+
+    def bounty(self, place: str) -> float:
+        """What it is worth to hold a province."""
+        liking = self.taste["land"]
+        fish = self.tribe.fish if self.tribe is not None and IS_SEA[place] else 1
+        food = self.food * fish * FOOD_OF.get(place, 0)
+        if IS_SEA[place]:
+            return MOVE["sea"] + food + MOVE["raid"] * self._victims(place)
+        good = GOOD_OF.get(place)
+        goods = 0.0 if good is None else WORTH["luxury" if good in LUXURY else "good"]
+        return (MOVE["settle"] + food + goods) * liking
+
+    def _victims(self, sea: str) -> int:
+        """How many others a fleet can raid from here, if one's tribe does such things."""
+        if self.tribe is None or not self.tribe.raids:
+            return 0
+        shores = (self.provinces.get(shore, {}) for shore in self.atlas.land_beside[sea])
+        holders = {facts["holder"] for facts in shores if "holder" in facts and "battlefield" not in facts}
+        return len(holders - {self.seat})
+
+    def joins(self, place: str) -> bool:
+        """Would a province hang together with land of one's own?"""
+        return any(self._holds(self.provinces.get(near, {})) for near in self.atlas.land_beside[place])
+
+    def settling(self, place: str) -> float:
+        """What it is worth to settle on empty land: what lies there and beyond, less what a colony costs."""
+        assert self.tribe is not None
+        worth = self.bounty(place)
+        if self.joins(place):
+            return worth
+        beyond = sum(self.empty(near) for near in self.atlas.land_beside[place])
+        cost = 0.0 if self.tribe.free_colonies else self.morale * BOX["colony"]["morale"]
+        return worth + MOVE["beyond"] * beyond + cost
+
+    def near(self, place: str) -> set[str]:
+        """Land beside a place, and beyond the seas where one has fleets."""
+        known = self._near.get(place)
+        if known is None:
+            known = self._near[place] = {*self.atlas.land_beside[place], *self._across(place)} - {place}
+        return known
+
+    def _across(self, place: str) -> set[str]:
+        found: set[str] = set()
+        bridges = [sea for sea in self.atlas.seas_beside[place] if self.fleets(sea)]
+        for sea in bridges:
+            found.update(self.atlas.land_beside[sea])
+            bridges += [far for far in self.atlas.seas_beside[sea] if far not in bridges and self.fleets(far)]
+        return found
+
+    @cached_property
+    def fleet_points(self) -> int:
+        """How far a fleet sails."""
+        assert self.tribe is not None
+        points: int = FIELDS[NAVIGATION].points[self.realm["levels"][NAVIGATION]] + self.tribe.fleet_points
+        return points
+
+    def harbours(self, start: str, points: int) -> set[str]:
+        """Empty seas that a fleet comes to from here, and the shores beside them."""
+        best, frontier = {start: 0}, [start]
+        for sea in frontier:
+            for far in self.atlas.beside[sea]:
+                cost = best[sea] + (VOYAGES.get((sea, far), 1) if IS_SEA[far] else BOX["movement"]["landing"])
+                if cost <= points and cost < best.get(far, points + 1):
+                    best[far] = cost
+                    if IS_SEA[far] and (self.empty(far) or self.fleets(far)):
+                        frontier.append(far)
+        del best[start]
+        return set(best)
+
+    @cached_property
+    def frontier(self) -> list[tuple[float, str]]:
+        """Empty land that can be reached from one's own, the best first."""
+        near = {place for own in self.land for place in self.near(own) if self.empty(place)}
+        return sorted(((self.settling(place), place) for place in near), reverse=True)
+
+    @cached_property
+    def spoken_for(self) -> set[str]:
+        """The empty land that surplus vassals will go to."""
+        taken: set[str] = set()
+        for own in self.land:
+            left = self.surplus(own)
+            for _, place in self.frontier if left else ():
+                if left and place not in taken and place in self.near(own):
+                    taken.add(place)
+                    left -= 1
+        return taken
+
+    @property
+    def rounds_left(self) -> float:
+        """How long the game may still last."""
+        return float(max(ROUND["least"], self.expected - self.view["round"]))
+
+    @cached_property
+    def food(self) -> float:
+        """What food on the plate is worth: growth in every round, and cities."""
+        return WORTH["food"] + WORTH["food_each_round"] * self.rounds_left
+
+    @cached_property
+    def morale(self) -> float:
+        """What a step of morale is worth: the more, the nearer the end is."""
+        late = 1 - self.rounds_left / self.expected
+        low = WORTH["low_morale"] if self.realm["morale"] < 0 or self.realm["growth"] < ROUND["least_growth"] else 0.0
+        return WORTH["morale"] + WORTH["late_morale"] * late + low
+
+    @cached_property
+    def thaler(self) -> float:
+        """What a thaler is worth: the more one has, the less."""
+        return float(WORTH["thaler"] * ROUND["purse"] / (ROUND["purse"] + self.realm["thalers"]))
+
+    @property
+    def may_build(self) -> bool:
+        """May another city be built, is there food for it, and will the land still grow after that?"""
+        assert self.tribe is not None
+        realm, cost, planned = self.realm, self.tribe.city_food, self.planned
+        fed = realm["food"] - realm["hunger"] >= cost * (planned + 1)
+        grows = realm["growth"] - cost * (planned + 1) >= ROUND["least_growth"]
+        return bool(fed and grows and len(realm["cities"]) + planned < realm["city_limit"])
+
+    @cached_property
+    def planned(self) -> int:
+        """Cities that will be founded where enough vassals are already."""
+        return sum(self.founds(place) for place in self.land)
+
+    def founds(self, place: str) -> bool:
+        """Are there enough vassals for a city, and may one be built?"""
+        free = len(self.realm["cities"]) < self.realm["city_limit"]
+        return free and self.vassals(place) >= NEED and not self.has_city(place)
+
+    def has_city(self, place: str) -> bool:
+        """Is there a city of one's own?"""
+        return bool(self.provinces.get(place, {}).get("city") == self.seat)
+
+    @cached_property
+    def site(self) -> str:
+        """Where vassals gather for a city: where least is given up for it; nowhere if not enough can come."""
+        if not self.may_build:
+            return ""
+        best, least = "", MOVE["given_up"]
+        for place in self.land:
+            if self.has_city(place) or self.vassals(place) >= NEED:
+                continue
+            given_up = self._given_up(place)
+            if given_up is not None and given_up < least:
+                best, least = place, given_up
+        return best
+
+    def _given_up(self, site: str) -> float | None:
+        """What is lost around a place when enough vassals gather there; None if there are too few.
+
+        Land with food is not given up: the city needs that food.
+        """
+        missing = NEED - self.vassals(site)
+        losses: list[float] = []
+        for near in self.atlas.land_beside[site]:
+            if number := self.vassals(near):
+                surplus = self.surplus(near)
+                losses += [0.0] * surplus + [self.bounty(near)] * (0 if near in FOOD_OF else number - surplus)
+        if len(losses) < missing:
+            return None
+        return sum(sorted(losses)[: max(0, missing)])
+
+    def reach(self, place: str) -> set[str]:
+        """Land that a vassal comes to from here, over land of its own and over seas with fleets of its own."""
+        found, frontier = {place}, [place]
+        for _ in range(FIELDS["mechanics"].points[self.realm["levels"]["mechanics"]]):
+            through = [own for own in frontier if own == place or self._holds(self.provinces.get(own, {}))]
+            frontier = [near for own in through for near in sorted(self.near(own)) if near not in found]
+            found.update(frontier)
+        found.discard(place)
+        return found

@@ -1,0 +1,1 @@
+"""The action Expansion: growth, recruits, movement, cities."""

@@ -1,0 +1,1 @@
+"""What every chapter needs: contents, state, and who controls and reaches what."""

@@ -1,0 +1,193 @@
+"""The contents of the box, read from the data files once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from civitas.games import data
+from civitas.games.things import refer, things
+
+HOME = "civitas.games.scharz"
+
+
+def read(name: str) -> dict[str, Any]:
+    """A data file of the game."""
+    return data.read(HOME, name)
+
+
+BOX = read("box")
+_THINGS, _MAP = read("things"), read("italia")
+
+MODES: tuple[str, ...] = tuple(BOX["modes"]["names"])
+FAST, BASIC = MODES
+SEASONS: tuple[str, ...] = tuple(BOX["time"]["seasons"])
+SPRING, SUMMER, AUTUMN, WINTER = SEASONS
+ROUNDS: int = BOX["time"]["years"] * len(SEASONS)
+BROWN, TURQUOISE, GREY = "brown", "turquoise", "grey"
+
+
+@dataclass(frozen=True)
+class Unit:
+    """§5 A kind of unit: what it rolls, bears, costs and eats; the second value of a pair holds on rough ground."""
+
+    dice: str
+    star: str
+    lives: int
+    star_lives: int
+    size: int
+    food: int
+    worth: int
+    buy: int = 0
+    prestige: int = 0
+    alternative: int = 0
+    alternative_prestige: int = 0
+    upgrade: int = 0
+    refund: int = 0
+    fodder: int = 0
+    carries: int = 0
+    rear: bool = False
+    ship: bool = False
+    builds: bool = False
+    limited: bool = True
+
+
+@dataclass(frozen=True)
+class Building:
+    """§4.3 A building: its price, its builders, what it stores and brings."""
+
+    gold: int
+    workers: int
+    level: int = 0
+    grain: int = 0
+    units: int = 0
+    herds: int = 0
+    fish: int = 0
+    ships: int = 0
+    buy: int = 0
+    upgrade: int = 0
+    tax: int = 0
+    sack: int = 0
+    points: int = 0
+    prestige: int = 0
+
+
+@dataclass(frozen=True)
+class Herd:
+    """§6 A kind of herd: its meat, its prices in a harbour, its fodder in winter, its agrarian points."""
+
+    meat: int
+    buy: int
+    sell: int
+    feed: int
+    agrarian: int
+
+
+@dataclass(frozen=True)
+class Good:
+    """§6 What a good costs and brings, in half pieces of gold; nothing where it is not traded."""
+
+    buy: int = 0
+    sell: int = 0
+    harbour_buy: int = 0
+    harbour_sell: int = 0
+    late_sell: int = 0
+
+
+@dataclass(frozen=True)
+class Faction:
+    """§11 What sets a faction apart."""
+
+    taxes: int = 0
+    hires: bool = False
+    fleet: int = BOX["movement"]["fleet"]
+    harbour: int = 2
+    highland: bool = False
+    raids: bool = False
+    builders: bool = False
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the land."""
+
+    colours: tuple[str, ...]
+    climate: str
+    tier: int
+    x: int
+    y: int
+    home: str = ""
+    neutral: str = ""
+    special: str = ""
+    seas: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
+    black: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sea:
+    """A field of the sea."""
+
+    tier: int
+    rough: bool
+    beside: tuple[str, ...]
+    x: int
+    y: int
+
+
+UNITS = things(Unit, "things", _THINGS["unit"])
+LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY = UNITS
+SHIPS = tuple(id for id, unit in UNITS.items() if unit.ship)
+LAND_UNITS = tuple(id for id, unit in UNITS.items() if not unit.ship)
+BUILDINGS = things(Building, "things", _THINGS["building"])
+VILLAGE, CITY, DOCK, HARBOUR, FORT = BUILDINGS
+HERDS = things(Herd, "things", _THINGS["herd"])
+SHEEP, PIGS, CATTLE, HORSES = HERDS
+GOODS = things(Good, "things", _THINGS["good"])
+GRAIN, FISH, MEAT = GOODS
+FACTIONS = things(Faction, "things", _THINGS["faction"])
+FIELDS = things(Field, "italia", _MAP["field"])
+SEAS = things(Sea, "italia", _MAP["sea"])
+PLACES = (*FIELDS, *SEAS)
+IS_SEA = {place: place in SEAS for place in PLACES}
+MOUNTAINS = frozenset(id for id, one in FIELDS.items() if one.colours == (BROWN,))
+WETLANDS = frozenset(id for id, one in FIELDS.items() if one.colours == (TURQUOISE,))
+ROUGH = MOUNTAINS | WETLANDS
+"""§D7 Fields of one colour only: mountains and wetlands."""
+NEUTRAL = frozenset(id for id, one in FIELDS.items() if one.neutral)
+HOMES = {faction: tuple(id for id, one in FIELDS.items() if one.home == faction) for faction in FACTIONS}
+COLOURS = ("yellow", "green", BROWN, TURQUOISE, GREY)
+ROME, CARTHAGE = (next(id for id, one in FIELDS.items() if one.special == what) for what in (CITY, HARBOUR))
+TIERS: tuple[int, ...] = tuple(sorted({one.tier for one in FIELDS.values()}))
+for _id, _field in FIELDS.items():
+    refer(f"italia.toml, {_id}", (*_field.beside, *_field.black), FIELDS)
+    refer(f"italia.toml, {_id}", _field.seas, SEAS)
+
+
+class Atlas:
+    """§17 What is in play for so many players."""
+
+    def __init__(self, tier: int) -> None:
+        self.fields = tuple(id for id, one in FIELDS.items() if one.tier <= tier)
+        self.seas = tuple(id for id, one in SEAS.items() if one.tier <= tier)
+        inside = {*self.fields, *self.seas}
+        self.inside = frozenset(inside)
+        self.standard = tuple(id for id in self.fields if id not in NEUTRAL)
+        self.beside = {id: tuple(n for n in FIELDS[id].beside if n in inside) for id in self.fields}
+        self.black = {id: tuple(n for n in FIELDS[id].black if n in inside) for id in self.fields}
+        self.waters = {id: tuple(n for n in SEAS[id].beside if n in inside) for id in self.seas}
+        self.coast = {id: tuple(n for n in FIELDS[id].seas if n in inside) for id in self.fields}
+        self.shores = {sea: tuple(id for id in self.fields if sea in self.coast[id]) for sea in self.seas}
+
+
+ATLAS = {tier: Atlas(tier) for tier in TIERS}
+
+
+def tier_for(seats: int) -> int:
+    """§3 The part of the map for two or three, four to seven, and eight to twelve players."""
+    return max(tier for tier in TIERS if tier <= seats)
+
+
+MOST_SEATS = 12
+IN_PLAY = {seats: ATLAS[tier_for(seats)] for seats in range(TIERS[0], MOST_SEATS + 1)}
+"""The map for each number of players."""

@@ -1,0 +1,184 @@
+"""What changes hands: units, gold, prestige, victory points; each change is told."""
+
+from __future__ import annotations
+
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, IS_SEA, LIGHT, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.queries import capacity, cargo, grain_room, stack, tiles
+from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
+from civitas.kernel import Note, Procedure
+
+_PRESTIGE = BOX["prestige"]
+
+
+def put(realm: Realm, name: str, number: int = 1, spent: int = 0) -> None:
+    """Units come to a stack."""
+    realm.units[name] = realm.units.get(name, 0) + number
+    if spent:
+        realm.spent[name] = realm.spent.get(name, 0) + spent
+
+
+def take(realm: Realm, name: str, number: int = 1) -> int:
+    """Units leave a stack, the fresh ones first; how many of them had used their capacity."""
+    there, used = realm.units[name], realm.spent.get(name, 0)
+    gone = max(0, number - (there - used))
+    if there > number:
+        realm.units[name] = there - number
+    else:
+        del realm.units[name]
+    if used:
+        if used > gone:
+            realm.spent[name] = used - gone
+        else:
+            realm.spent.pop(name, None)
+    return gone
+
+
+def shift(realm: Realm, name: str, target: str, number: int) -> None:
+    """Units change their post, and stay as tired as they are."""
+    tired = take(realm, name, number)
+    put(realm, target, number, tired)
+
+
+def change_gold(g: Scharz, seat: int, amount: int) -> Procedure[None]:
+    """Gold comes or goes."""
+    if amount > 0:
+        g.realms[seat].gold += amount
+        yield Note("gold-gained", seat=seat, amount=amount)
+    elif amount < 0:
+        g.realms[seat].gold += amount
+        yield Note("gold-paid", seat=seat, amount=-amount)
+
+
+def change_prestige(g: Scharz, seat: int, amount: int) -> Procedure[None]:
+    """§7 §D47 Prestige stays between its least and its most."""
+    realm = g.realms[seat]
+    after = min(_PRESTIGE["most"], max(_PRESTIGE["least"], realm.prestige + amount))
+    moved, realm.prestige = after - realm.prestige, after
+    if moved > 0:
+        yield Note("prestige-gained", seat=seat, amount=moved)
+    elif moved < 0:
+        yield Note("prestige-lost", seat=seat, amount=-moved)
+
+
+def change_points(g: Scharz, seat: int, amount: int) -> Procedure[None]:
+    """§10 Victory points may fall below nothing."""
+    g.realms[seat].points += amount
+    if amount > 0:
+        yield Note("points-gained", seat=seat, amount=amount)
+    elif amount < 0:
+        yield Note("points-lost", seat=seat, amount=-amount)
+
+
+def earned(g: Scharz, seat: int, victim: int, amount: int) -> int:
+    """§7 §D47 Half as much again against one's rival."""
+    if victim != NOBODY and g.realms[seat].rival == victim:
+        return amount + amount * int(_PRESTIGE["rival_percent"]) // 100
+    return amount
+
+
+def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Procedure[None]:
+    """§7 §10 Units are destroyed: prestige for whoever did it, and a sum for the year on both sides."""
+    realm = g.realms[seat]
+    kind, place, _ = name.split(".")
+    take(realm, name, number)
+    worth = UNITS[kind].worth * number
+    realm.lost += worth
+    yield Note("destroyed", seat=seat, unit=kind, place=place, number=number)
+    if by != NOBODY:
+        g.realms[by].destroyed += worth
+        yield from change_prestige(g, by, earned(g, by, seat, UNITS[kind].worth) * number)
+    if kind == TRANSPORT:
+        yield from drown(g, seat, place)
+
+
+def drown(g: Scharz, seat: int, place: str) -> Procedure[None]:
+    """§D31 What the ships that are left on a sea cannot carry drowns, the least first."""
+    realm = g.realms[seat]
+    if not IS_SEA[place]:
+        return
+    while cargo(realm, place) > capacity(realm, place):
+        aboard = [name for name in realm.units if name.split(".")[1] == place and name.split(".")[0] not in SHIPS]
+        name = min(aboard, key=lambda one: (UNITS[one.split(".", 1)[0]].worth, one))
+        yield from lose(g, seat, name, 1)
+
+
+def unmake(g: Scharz, seat: int, name: str, number: int = 1) -> Procedure[None]:
+    """Units go back to the box without anybody having destroyed them."""
+    kind, place, _ = name.split(".")
+    take(g.realms[seat], name, number)
+    yield Note("disbanded", seat=seat, unit=kind, place=place, number=number)
+    if kind == TRANSPORT:
+        yield from drown(g, seat, place)
+
+
+def clear_site(g: Scharz, field: str) -> None:
+    """The workers of a site stand in the field again."""
+    for realm in g.realms:
+        for name in [name for name in realm.units if name.endswith(f".{field}.site")]:
+            shift(realm, name, stack(name.split(".", 1)[0], field, OPEN), realm.units[name])
+    g.sites.pop(field, None)
+
+
+def raze(g: Scharz, field: str) -> Procedure[None]:
+    """§D34 A settlement is destroyed, with its shipyard, its fortification and its stores; docked ships go with it."""
+    owner, kind = g.towns.pop(field)
+    yield Note("razed", seat=owner, building=kind, place=field)
+    g.yards.pop(field, None)
+    g.forts.pop(field, None)
+    g.grain.pop(field, None)
+    g.fish.pop(field, None)
+    if field in g.sites:
+        clear_site(g, field)
+    realm = g.realms[owner]
+    for name in [name for name in realm.units if name.endswith((f".{field}.dock", f".{field}.in"))]:
+        if UNITS[name.split(".", 1)[0]].ship:
+            yield from lose(g, owner, name, realm.units[name])
+        else:
+            shift(realm, name, stack(name.split(".", 1)[0], field, OPEN), realm.units[name])
+
+
+def taken_over(g: Scharz, field: str, seat: int) -> Procedure[None]:
+    """§D34 §D40 A settlement changes its owner as it is, with its stores; ships in its shipyard are lost.
+
+    What there is no tile for falls away: the fortification, the shipyard, at last the settlement itself.
+    """
+    owner, kind = g.towns[field]
+    realm = g.realms[owner]
+    if field in g.sites:
+        clear_site(g, field)
+    for name in [name for name in realm.units if name.endswith((f".{field}.dock", f".{field}.in"))]:
+        yield from lose(g, owner, name, realm.units[name], seat)
+    g.towns[field] = (seat, kind)
+    yield Note("taken", seat=seat, other_seat=owner, building=kind, place=field)
+    most: int = BOX["limits"]["buildings"]
+    if tiles(g, seat) > most:
+        g.forts.pop(field, None)
+    if tiles(g, seat) > most and field in g.yards:
+        del g.yards[field]
+        g.fish.pop(field, None)
+    if tiles(g, seat) > most:
+        yield from raze(g, field)
+    elif field in g.grain:
+        g.grain[field] = min(g.grain[field], grain_room(g, field))
+
+
+def reward(g: Scharz, field: str, seat: int) -> Procedure[None]:
+    """§7 §10 Whoever takes or destroys a settlement gains points and prestige, and its owner loses the points."""
+    owner, kind = g.towns[field]
+    figures = BUILDINGS[kind]
+    yield from change_points(g, seat, figures.points)
+    yield from change_points(g, owner, -figures.points)
+    yield from change_prestige(g, seat, earned(g, seat, owner, figures.prestige))
+    if field in g.yards:
+        yield from change_prestige(g, seat, earned(g, seat, owner, BUILDINGS[g.yards[field]].prestige))
+
+
+def home_of(g: Scharz, seat: int) -> list[str]:
+    """The settlements of a seat, cities first."""
+    own = [field for field, (owner, _) in g.towns.items() if owner == seat]
+    return sorted(own, key=lambda field: g.towns[field][1] != CITY)
+
+
+def new_light(realm: Realm, field: str, number: int = 1) -> None:
+    """New light infantry stands in the field of its settlement; it has no capacity left in this round."""
+    put(realm, stack(LIGHT, field), number, number)

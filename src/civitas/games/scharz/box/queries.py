@@ -1,0 +1,292 @@
+"""What follows from the state: who is hostile to whom, who controls a place, what is connected, what is encircled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from civitas.games.scharz.box.content import (
+    BROWN,
+    BUILDINGS,
+    FACTIONS,
+    FIELDS,
+    FORT,
+    HOMES,
+    IS_SEA,
+    NEUTRAL,
+    ROUGH,
+    TRANSPORT,
+    UNITS,
+    Faction,
+)
+from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, OPEN, SITE, Realm, Scharz
+
+NO_FACTION = Faction()
+PEACEFUL = ("truce", "peace", "vassalage")
+
+
+def stack(kind: str, place: str, post: str = OPEN) -> str:
+    """The name of a stack."""
+    return f"{kind}.{place}.{post}"
+
+
+def parts(name: str) -> tuple[str, str, str]:
+    """Kind, place and post of a stack."""
+    kind, place, post = name.split(".")
+    return kind, place, post
+
+
+def faction_of(realm: Realm) -> Faction:
+    return FACTIONS[realm.faction] if realm.faction else NO_FACTION
+
+
+def in_order(g: Scharz) -> tuple[int, ...]:
+    """§D6 From the first player of the year on, clockwise; whoever is out is left out."""
+    start = (g.first + g.year - 1) % g.seats
+    seats = [(start + n) % g.seats for n in range(g.seats)]
+    return tuple(seat for seat in seats if not g.realms[seat].out)
+
+
+def pair(one: int, other: int) -> str:
+    return f"{min(one, other)}-{max(one, other)}"
+
+
+def hostile(g: Scharz, one: int, other: int) -> bool:
+    """§D25 Whoever has no treaty with the other."""
+    return one != other and pair(one, other) not in g.treaties
+
+
+def lord_of(g: Scharz, seat: int) -> int:
+    """§D52 The lord of a vassal; nobody if it is none."""
+    for name, (kind, receiver, _, _) in g.treaties.items():
+        if kind == "vassalage" and receiver != seat and str(seat) in name.split("-"):
+            return receiver
+    return NOBODY
+
+
+def count(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
+    return realm.units.get(f"{kind}.{place}.{post}", 0)
+
+
+def fresh(realm: Realm, name: str) -> int:
+    """§4.1 How many of a stack still have their capacity."""
+    return realm.units.get(name, 0) - realm.spent.get(name, 0)
+
+
+def cubes(realm: Realm) -> int:
+    """§D40 Standard units, of which there are twenty."""
+    return sum(n for name, n in realm.units.items() if UNITS[name.split(".", 1)[0]].limited)
+
+
+def tiles(g: Scharz, seat: int) -> int:
+    """§D40 Buildings and building sites, of which there are fifteen."""
+    own = [field for field, (owner, _) in g.towns.items() if owner == seat]
+    return (
+        len(own)
+        + sum(field in g.yards for field in own)
+        + sum(field in g.forts for field in own)
+        + sum(site[0] == seat for site in g.sites.values())
+    )
+
+
+def grain_room(g: Scharz, field: str) -> int:
+    """§2 How much grain a settlement stores."""
+    return BUILDINGS[g.towns[field][1]].grain + (BUILDINGS[FORT].grain if field in g.forts else 0)
+
+
+def unit_room(g: Scharz, field: str) -> int:
+    """§D32 How many units a settlement takes in, by their size."""
+    return BUILDINGS[g.towns[field][1]].units + (BUILDINGS[FORT].units if field in g.forts else 0)
+
+
+def docked(realm: Realm, field: str) -> int:
+    """Ships in a shipyard."""
+    return sum(n for name, n in realm.units.items() if name.endswith(f".{field}.{DOCKED}"))
+
+
+def inside(realm: Realm, field: str) -> list[str]:
+    """Stacks withdrawn into the settlement of a field."""
+    return [name for name in realm.units if name.endswith(f".{field}.{INSIDE}")]
+
+
+def capacity(realm: Realm, sea: str) -> int:
+    """§D16 What the transports of a seat carry on a sea."""
+    return count(realm, TRANSPORT, sea) * UNITS[TRANSPORT].carries
+
+
+def cargo(realm: Realm, sea: str) -> int:
+    """§D16 The size of what is aboard there."""
+    total = 0
+    for name, n in realm.units.items():
+        kind, place, _ = name.split(".")
+        if place == sea and not UNITS[kind].ship:
+            total += n * UNITS[kind].size
+    return total
+
+
+def crosses(realm: Realm, kind: str, start: str, end: str, home: tuple[str, ...]) -> bool:
+    """§11 Light infantry of the Illyrians crosses black borders within Illyria."""
+    return kind == "light" and faction_of(realm).highland and start in home and end in home
+
+
+class Lie:
+    """§D8 §D9 §D10 How things lie: who stands where in the open, who controls which place, what is encircled."""
+
+    def __init__(self, g: Scharz) -> None:
+        self.g = g
+        self.standing: dict[str, dict[int, int]] = {}
+        """Land units in the open fields, and ships on the seas, by place and seat."""
+        for seat, realm in enumerate(g.realms):
+            for name, n in realm.units.items():
+                kind, place, post = name.split(".")
+                if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
+                    there = self.standing.setdefault(place, {})
+                    there[seat] = there.get(seat, 0) + n
+        self.owner: dict[str, int] = {}
+        """Who controls a field or a sea."""
+        self.encircled: dict[str, int] = {}
+        """Encircled settlements, and the first encircler in the order of seats."""
+        self._order = in_order(g)
+        # Where nothing stands, is built, grows or grazes, nobody controls anything.
+        busy = {**self.standing, **g.towns, **g.crops, **g.herds}
+        for place in busy:
+            if place not in NEUTRAL and (owner := self._controller(place)) != NOBODY:
+                self.owner[place] = owner
+        self._nets: dict[int, dict[str, int]] = {}
+        self._vu: dict[int, list[str]] = {}
+        self._fed: dict[int, set[int]] = {}
+
+    def foes(self, seat: int, place: str) -> list[int]:
+        """Hostile seats in the open there."""
+        return [other for other in self.standing.get(place, ()) if hostile(self.g, seat, other)]
+
+    def contested(self, place: str) -> bool:
+        """§D9 Hostile units of two seats stand in the open there."""
+        seats = list(self.standing.get(place, ()))
+        return len(seats) > 1 and any(hostile(self.g, a, b) for a in seats for b in seats)
+
+    def _controller(self, place: str) -> int:
+        g, there = self.g, self.standing.get(place, {})
+        if len(there) == 1 and place not in g.towns:
+            return next(iter(there))
+        if IS_SEA[place]:
+            return NOBODY if not there or self.contested(place) else min(there)
+        town = g.towns.get(place)
+        if town is not None:
+            owner = town[0]
+            foes = [other for other in there if hostile(g, owner, other)]
+            if not foes:
+                return owner
+            if owner not in there:
+                self.encircled[place] = min(foes, key=self._order.index)
+        if self.contested(place):
+            return NOBODY
+        sown = g.crops[place][0] if place in g.crops else g.herds[place][0] if place in g.herds else NOBODY
+        if not there:
+            return sown if town is None else NOBODY
+        if sown in there:
+            return sown
+        return min(there, key=self._order.index)
+
+    def vu(self, field: str) -> bool:
+        """§1 Is the settlement there complete and not encircled?"""
+        return field in self.g.towns and field not in self.encircled
+
+    def own_vu(self, seat: int) -> list[str]:
+        """The settlements of a seat that are not encircled."""
+        known = self._vu.get(seat)
+        if known is None:
+            towns, shut = self.g.towns, self.encircled
+            known = self._vu[seat] = [
+                field for field, (owner, _) in towns.items() if owner == seat and field not in shut
+            ]
+        return known
+
+    def net(self, seat: int) -> dict[str, int]:
+        """§D11 The places of a seat, each with the number of the connection it belongs to."""
+        known = self._nets.get(seat)
+        if known is not None:
+            return known
+        atlas = self.g.atlas
+        found: dict[str, int] = {}
+        own = [place for place, owner in self.owner.items() if owner == seat]
+        mine = set(own)
+        number = 0
+        for start in own:
+            if start in found:
+                continue
+            number += 1
+            found[start] = number
+            heap = [start]
+            while heap:
+                place = heap.pop()
+                near = (
+                    (*atlas.waters[place], *atlas.shores[place])
+                    if IS_SEA[place]
+                    else (*atlas.beside[place], *atlas.coast[place])
+                )
+                for other in near:
+                    if other in mine and other not in found:
+                        found[other] = number
+                        heap.append(other)
+        for field in self.own_vu(seat):
+            if field not in found:
+                number += 1
+                found[field] = number
+        self._nets[seat] = found
+        return found
+
+    def linked(self, seat: int, place: str) -> bool:
+        """§4.1 Is a place connected to an own settlement that is complete and not encircled?"""
+        return self.net(seat).get(place) in self._with_town(seat)
+
+    def _with_town(self, seat: int) -> set[int]:
+        """The connections that have a settlement."""
+        known = self._fed.get(seat)
+        if known is None:
+            net = self.net(seat)
+            known = self._fed[seat] = {net[field] for field in self.own_vu(seat)}
+        return known
+
+    def linked_fields(self, seat: int) -> list[str]:
+        """§D46 Fields with an own unit or settlement that are connected."""
+        net, g = self.net(seat), self.g
+        groups = self._with_town(seat)
+        return [
+            place
+            for place, group in net.items()
+            if group in groups
+            and not IS_SEA[place]
+            and (seat in self.standing.get(place, ()) or (place in g.towns and g.towns[place][0] == seat))
+        ]
+
+    def held(self, seat: int) -> list[str]:
+        """§10 Fields that a seat controls or holds."""
+        return [place for place, owner in self.owner.items() if owner == seat and not IS_SEA[place]]
+
+
+def level_of(g: Scharz, field: str) -> int:
+    """§D34 The defence level of a settlement: its kind, a fortification, rough ground, Illyrians in Illyria."""
+    owner, kind = g.towns[field]
+    level = BUILDINGS[kind].level + (BUILDINGS[FORT].level if field in g.forts else 0) + (field in ROUGH)
+    realm = g.realms[owner]
+    if faction_of(realm).highland and field in HOMES[realm.faction] and BROWN in FIELDS[field].colours:
+        level += 1
+    return level
+
+
+def rough(place: str) -> bool:
+    """§4.2 §D7 Where the values in brackets hold: mountains, wetlands, the sea."""
+    return IS_SEA[place] or place in ROUGH
+
+
+def fought_over(place: str) -> bool:
+    """§D13 Nobody fights on neutral fields."""
+    return place not in NEUTRAL
+
+
+def every_stack(realm: Realm, place: str) -> Iterator[tuple[str, str, int]]:
+    """Stacks of a seat in a place: kind, post, number."""
+    for name, n in realm.units.items():
+        kind, where, post = name.split(".")
+        if where == place:
+            yield kind, post, n

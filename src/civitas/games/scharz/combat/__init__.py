@@ -1,0 +1,1 @@
+"""Combat: battle, siege and plunder."""

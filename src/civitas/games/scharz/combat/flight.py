@@ -1,0 +1,147 @@
+"""§D29 Flight: who still fights in a place, and where those who do not want to may go."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.scharz.box.content import ENGINE, IS_SEA, SHIPS
+from civitas.games.scharz.box.holding import drown, put, take
+from civitas.games.scharz.box.labels import march_label
+from civitas.games.scharz.box.queries import Lie, hostile, stack
+from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
+from civitas.games.scharz.movement.routes import land_steps, yard_room
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+
+TOO_MANY = Reason("too-few-units", "4.1", "number")
+STOP, SHIELD = "stop", "shield"
+
+
+def standing(g: Scharz, seat: int, place: str) -> list[Stack]:
+    """§D29 §D31 The units of a seat that fight in a place, cargo among them: all but those inside, docked or fled."""
+    found: list[Stack] = []
+    for name, number in g.realms[seat].units.items():
+        kind, where, post = name.split(".")
+        if where != place or post not in (OPEN, SITE):
+            continue
+        left = number - g.fled.get(f"{seat}:{name}", 0)
+        if left > 0:
+            found.append((kind, post, left))
+    return found
+
+
+def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
+    """§D29 Where the units of a seat may flee: own or empty fields next door, own ships, seas without enemies."""
+    realm = g.realms[seat]
+    found: dict[str, int] = {}
+    for kind, post, number in standing(g, seat, place):
+        name = stack(kind, place, post)
+        for target in refuges(g, seat, kind, place, lie):
+            found[f"{name}>{target}"] = min(number, realm.units[name])
+    return found
+
+
+def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
+    """§D29 Places to flee to."""
+    if kind == ENGINE:
+        return []
+    if kind in SHIPS:
+        ways = [sea for sea in g.atlas.waters[place] if not lie.foes(seat, sea)] if IS_SEA[place] else []
+        return ways + [
+            field
+            for field in (g.atlas.shores[place] if IS_SEA[place] else ())
+            if yard_room(g, seat, field) > 0 and field not in lie.encircled
+        ]
+    if IS_SEA[place]:
+        return []
+    found = []
+    for field in land_steps(g, seat, kind, place):
+        owner = lie.owner.get(field, NOBODY)
+        if not lie.foes(seat, field) and (owner == NOBODY or not hostile(g, seat, owner)):
+            found.append(field)
+    return found
+
+
+def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Verdict:
+    """§D29 No more than there are, and room in the shipyards."""
+    used: dict[str, int] = {}
+    berths: dict[str, int] = {}
+    there = {stack(kind, place, post): number for kind, post, number in standing(g, seat, place)}
+    for order, number in answer.items():
+        if order in (STOP, SHIELD):
+            continue
+        name, target = order.split(">")
+        used[name] = used.get(name, 0) + number
+        if used[name] > there.get(name, 0):
+            return TOO_MANY, there.get(name, 0)
+        if name.split(".", 1)[0] in SHIPS and not IS_SEA[target]:
+            berths[target] = berths.get(target, 0) + number
+            if berths[target] > yard_room(g, seat, target):
+                return TOO_MANY, yard_room(g, seat, target)
+    return None
+
+
+def flight(
+    g: Scharz, place: str, sides: tuple[tuple[int, ...], ...], unused: dict[int, int]
+) -> Procedure[tuple[bool, bool, dict[int, Tally]]]:
+    """§D29 §D30 Everybody says who flees, whether to stop, and what becomes of two unused swords."""
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for side in sides:
+        for seat in side:
+            if standing(g, seat, place):
+                keep = {SHIELD: 1} if unused[seat] >= FIGURES["unused_for_one"] else {}
+                orders = {STOP: 1, **keep, **flight_orders(g, seat, place, lie)}
+                judge = partial(judge_flight, g, seat, place)
+                prompts[seat] = Command(
+                    "flight", orders, judge, rule="D29", label=flight_label, params={"place": place}
+                )
+    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
+    yield Reveal()
+    stopped = all(STOP in answer for answer in answers.values())
+    fled = False
+    for at, side in enumerate(sides):
+        guards = {seat: unused.get(seat, 0) for seat in sides[1 - at]}
+        for seat in side:
+            for order, number in answers.get(seat, {}).items():
+                if order in (STOP, SHIELD):
+                    continue
+                name, target = order.split(">")
+                held = 0
+                for guard in guards:
+                    caught = min(number - held, guards[guard])
+                    guards[guard] -= caught
+                    unused[guard] -= caught
+                    held += caught
+                gone = number - held
+                yield Note(
+                    "fled", seat=seat, unit=name.split(".")[0], place=place, to_place=target, number=gone, held=held
+                )
+                if gone:
+                    fled = True
+                    _escape(g, seat, name, target, gone)
+            yield from drown(g, seat, place)
+    stored: dict[int, Tally] = {}
+    for seat, left in unused.items():
+        kept = left // FIGURES["unused_for_one"]
+        stored[seat] = Tally(0, kept) if SHIELD in answers.get(seat, {}) else Tally(kept, 0)
+    return stopped, fled, stored
+
+
+def _escape(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
+    """§D29 Those who fled are exhausted, and out of all combat of the round."""
+    realm = g.realms[seat]
+    kind = name.split(".", 1)[0]
+    take(realm, name, number)
+    there = stack(kind, target, "dock" if kind in SHIPS and not IS_SEA[target] else OPEN)
+    put(realm, there, number, number)
+    key = f"{seat}:{there}"
+    g.fled[key] = g.fled.get(key, 0) + number
+
+
+def flight_label(order: str) -> Label:
+    if order == STOP:
+        return Label("stop-battle")
+    if order == SHIELD:
+        return Label("keep-shield")
+    return march_label(order)

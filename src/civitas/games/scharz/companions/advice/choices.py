@@ -1,0 +1,63 @@
+"""What a bot says to questions with few answers: where to begin, whom to hit, whether to go on."""
+
+from __future__ import annotations
+
+from civitas.games.scharz.box.content import BOX, FIELDS, UNITS
+from civitas.games.scharz.combat.siege import KEEP
+from civitas.games.scharz.companions.advice.numbers import PROLOG, SEASON
+from civitas.games.scharz.companions.advice.stand import Stand
+from civitas.games.scharz.companions.advice.wishes import would_fall
+from civitas.kernel import Prompt
+
+
+def any_will_do(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """One is as good as another."""
+    return 0.0
+
+
+def village(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """Grain, neighbours to expand to, and no long ways between the own villages."""
+    if answer not in FIELDS:
+        return PROLOG["privilege"]
+    near = stand.atlas.beside[answer]
+    worth = PROLOG["yield"] * BOX["yield"].get(FIELDS[answer].colours[0], 0)
+    worth += PROLOG["near"] * sum(field not in stand.fields for field in near)
+    worth += PROLOG["own"] * any(stand.owner(field) == stand.seat for field in near)
+    return float(worth + PROLOG["coast"] * bool(stand.atlas.coast[answer]))
+
+
+def relocate(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """Villages stay where they are."""
+    return 0.0 if answer == KEEP else PROLOG["move"]
+
+
+def muster(stand: Stand, prompt: Prompt, answer: dict[str, int]) -> float:
+    """Somebody everywhere."""
+    return -float(sum(number * number for number in answer.values()))
+
+
+def least(stand: Stand, prompt: Prompt, answer: int) -> float:
+    """Prestige is kept."""
+    return -float(answer)
+
+
+def target(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """What is worth most falls first."""
+    return float(UNITS[answer].worth)
+
+
+def press_on(stand: Stand, prompt: Prompt, answer: bool) -> float:
+    """As long as the settlement is likely to fall."""
+    assert prompt.params is not None
+    return float(answer == would_fall(stand, prompt.params["place"], 0))
+
+
+def sack(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """A city is kept."""
+    return float(answer == KEEP)
+
+
+def feast(stand: Stand, prompt: Prompt, answer: int) -> float:
+    """As large as the grain for the winter allows."""
+    cost = int(prompt.label(answer).params["number"])
+    return SEASON["feast"] * answer if stand.mouths >= cost else -float(answer)

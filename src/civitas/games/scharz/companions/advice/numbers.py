@@ -1,0 +1,26 @@
+"""The numbers behind the advice, from the data file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.scharz.box.content import read
+
+_DATA = read("advice")
+WORTH: dict[str, float] = _DATA["worth"]
+STRENGTH: dict[str, float] = _DATA["strength"]
+SWORDS: dict[str, float] = _DATA["swords"]
+MARCH: dict[str, float] = _DATA["march"]
+PROLOG: dict[str, float] = _DATA["prolog"]
+TRADE: dict[str, float] = _DATA["trade"]
+SEASON: dict[str, float] = _DATA["season"]
+LIKING: dict[str, float] = _DATA["liking"]
+MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
+
+LIKINGS = ("land", "war")
+"""What one bot likes better than another."""
+
+View = dict[str, Any]
+"""What a seat sees of the table."""
+Taste = dict[str, float]
+"""How much a bot likes each of the `LIKINGS`; 1 is indifferent."""

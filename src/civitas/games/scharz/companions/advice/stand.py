@@ -1,0 +1,129 @@
+"""How things stand for a seat, read from its view: whose is what, and who is how strong where."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from civitas.games.scharz.box.content import BOX, CITY, FAST, FIELDS, HERDS, IN_PLAY, NEUTRAL, SPRING, UNITS, WINTER
+from civitas.games.scharz.box.state import DOCKED, NOBODY
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, STRENGTH, Taste, View
+from civitas.games.scharz.seasons.feeding import FISH_PER_FOOD
+
+
+class Stand:
+    """What the advice looks at, worked out when it is asked for."""
+
+    def __init__(self, view: View, seat: int, taste: Taste) -> None:
+        self.view = view
+        self.seat = seat
+        self.taste = taste
+        self.fields: dict[str, dict[str, Any]] = view["fields"]
+        self.realm: dict[str, Any] = view["realms"][seat]
+        self.units: dict[str, int] = self.realm["units"]
+        self.fast = view["mode"] == FAST
+        self.round: int = view["round"]
+        self.atlas = IN_PLAY[len(view["realms"])]
+
+    @cached_property
+    def friends(self) -> frozenset[int]:
+        """Whoever has a treaty with the seat, and the seat itself."""
+        bound = [one for treaty in self.view["treaties"] if self.seat in treaty["seats"] for one in treaty["seats"]]
+        return frozenset((*bound, self.seat))
+
+    @cached_property
+    def forces(self) -> dict[str, dict[int, float]]:
+        """The strength of every seat in every place, those inside a settlement among them."""
+        found: dict[str, dict[int, float]] = {}
+        for seat, realm in enumerate(self.view["realms"]):
+            for name, number in realm["units"].items():
+                kind, place, post = name.split(".")
+                if post != DOCKED:
+                    there = found.setdefault(place, {})
+                    there[seat] = there.get(seat, 0.0) + STRENGTH[kind] * number
+        return found
+
+    def own(self, place: str) -> float:
+        """How strong the seat is there."""
+        return self.forces.get(place, {}).get(self.seat, 0.0)
+
+    def against(self, place: str) -> float:
+        """How strong all are there who have no treaty with the seat."""
+        return sum(force for seat, force in self.forces.get(place, {}).items() if seat not in self.friends)
+
+    def owner(self, field: str) -> int:
+        """Whose settlement stands there."""
+        town = self.fields.get(field, {}).get("town")
+        return NOBODY if town is None else int(town[0])
+
+    @cached_property
+    def towns(self) -> list[str]:
+        return [field for field in self.fields if self.owner(field) == self.seat]
+
+    def light(self, field: str) -> int:
+        return self.units.get(f"light.{field}.open", 0)
+
+    @cached_property
+    def eaten(self) -> int:
+        """What people and horses eat in a winter."""
+        total = sum(2 if self.fields[field]["town"][1] == CITY else 1 for field in self.towns)
+        for name, number in self.units.items():
+            unit = UNITS[name.split(".", 1)[0]]
+            total += number * (unit.food + unit.fodder)
+        return total
+
+    @cached_property
+    def grain(self) -> int:
+        """What is stored, fish among it, and what stands in the fields."""
+        total = sum(self.fields[at]["grain"] + self.fields[at].get("fish", 0) // FISH_PER_FOOD for at in self.towns)
+        return int(total + sum(self.crops.values()))
+
+    @cached_property
+    def crops(self) -> dict[str, int]:
+        """The own grain in the fields."""
+        sown = {field: facts["crop"] for field, facts in self.fields.items() if "crop" in facts}
+        return {field: amount for field, (owner, amount) in sown.items() if owner == self.seat}
+
+    @cached_property
+    def herds(self) -> list[str]:
+        """The own herds."""
+        grazing = [facts["herds"] for facts in self.fields.values() if "herds" in facts]
+        return [kind for owner, kinds in grazing if owner == self.seat for kind in kinds]
+
+    @cached_property
+    def mouths(self) -> int:
+        """How many more could be fed in the next winter, with some grain left to sow."""
+        growth = 0
+        if self.view["season"] == SPRING:
+            growth = sum(BOX["yield"][FIELDS[field].colours[0]] for field in self.crops)
+        elif self.view["season"] == WINTER:
+            growth = int(SEASON["growth"] * min(self.grain, self.realm["goals"]["fields"]))
+        meat = sum(HERDS[kind].meat for kind in self.herds)
+        return int(self.grain + growth + meat - self.eaten - SEASON["seeds"])
+
+    def appeal(self, field: str) -> float:
+        """What it would be worth to stand in a field."""
+        facts = self.fields.get(field, {})
+        owner, foes = self.owner(field), self.against(field)
+        if field in NEUTRAL or owner == self.seat or (owner != NOBODY and owner in self.friends):
+            return 0.0
+        if owner != NOBODY:
+            return self.taste["war"] * (MARCH["town"] if foes else MARCH["empty_town"])
+        holder = facts.get("holder", NOBODY)
+        if holder == NOBODY and not foes:
+            return self.taste["land"] * MARCH["free"]
+        return 0.0 if holder in self.friends else self.taste["war"] * MARCH["foe"]
+
+    @cached_property
+    def pull(self) -> dict[str, float]:
+        """How much draws a unit to each field: what is there, and what lies behind it."""
+        found = {field: self.appeal(field) for field in self.atlas.fields}
+        heap = [field for field, worth in found.items() if worth]
+        while heap:
+            field = heap.pop()
+            behind = found[field] * MARCH["fade"]
+            for near in self.atlas.beside[field]:
+                if near not in NEUTRAL and behind > found[near]:
+                    found[near] = behind
+                    heap.append(near)
+        return found

@@ -1,0 +1,204 @@
+"""What a bot would like to order, question by question; what it cannot have, the rules refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from civitas.games.advice import Wish
+from civitas.games.scharz.box.content import (
+    AUTUMN,
+    BOX,
+    BUILDINGS,
+    CITY,
+    FIELDS,
+    GRAIN,
+    HERDS,
+    IS_SEA,
+    LIGHT,
+    ROUNDS,
+    UNITS,
+    VILLAGE,
+)
+from civitas.games.scharz.box.state import NOBODY, OPEN
+from civitas.games.scharz.combat.dice import siege_shields
+from civitas.games.scharz.combat.flight import STOP
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, STRENGTH, SWORDS, TRADE
+from civitas.games.scharz.companions.advice.stand import Stand
+from civitas.kernel.prompts import Command
+
+Wishes = Iterator[Wish]
+
+
+def nothing(stand: Stand, prompt: Command) -> Wishes:
+    """Everything stays as it is."""
+    return iter(())
+
+
+def march(stand: Stand, prompt: Command) -> Wishes:
+    """Whoever is not needed goes where there is most to win; one unit for a free field, all against an enemy."""
+    leaving: dict[str, int] = {}
+    ways: dict[str, list[tuple[float, str, str]]] = {}
+    for order in prompt.limits:
+        name, *route = order.split(">")
+        place = name.split(".")[1]
+        # Ships stay in their docks, and whoever builds goes on building.
+        if len(route) == 1 and name.endswith(f".{OPEN}") and not IS_SEA[place] and not IS_SEA[route[0]]:
+            gain = stand.pull[route[0]] - MARCH["stay"] * stand.pull[place]
+            if gain > 0 and _dares(stand, name, route[0], prompt.limits[order]):
+                ways.setdefault(name, []).append((gain, order, route[0]))
+    taken: list[str] = []
+    for name, found in ways.items():
+        place = name.split(".")[1]
+        spare = prompt.limits[found[0][1]]
+        if place not in leaving:
+            leaving[place] = int(MARCH["garrison"]) if _kept(stand, place) else 0
+        stay = min(spare, leaving[place])
+        leaving[place] -= stay
+        spare -= stay
+        for gain, order, target in sorted(found, reverse=True):
+            if not spare:
+                break
+            if target in taken:
+                continue
+            number = spare if stand.against(target) or stand.owner(target) != NOBODY else 1
+            if stand.owner(target) != NOBODY and not stand.against(target):
+                number = 1
+            taken.append(target)
+            spare -= number
+            yield Wish({order: number}, gain)
+
+
+def _kept(stand: Stand, place: str) -> bool:
+    """Is it worth a unit to hold this place?"""
+    owner = stand.owner(place)
+    return owner == stand.seat or (owner == NOBODY and stand.fields.get(place, {}).get("holder") == stand.seat)
+
+
+def _dares(stand: Stand, name: str, target: str, number: int) -> bool:
+    """Is there nobody stronger?"""
+    return STRENGTH[name.split(".", 1)[0]] * number + stand.own(target) >= MARCH["ahead"] * stand.against(target)
+
+
+def stance(stand: Stand, prompt: Command) -> Wishes:
+    """Attack whoever is weaker; go inside from whoever is stronger."""
+    for order, limit in prompt.limits.items():
+        way, place = order.split(".")[0], order.split(".")[-2]
+        stronger = stand.own(place) >= MARCH["ahead"] * stand.against(place)
+        if way == "attack" and stronger:
+            yield Wish({order: 1}, MARCH["foe"] * stand.taste["war"])
+        elif way == "in" and not stronger:
+            yield Wish({order: limit}, MARCH["foe"])
+
+
+def flight(stand: Stand, prompt: Command) -> Wishes:
+    """A battle that goes badly had better stop."""
+    assert prompt.params is not None
+    place = prompt.params["place"]
+    if stand.own(place) < MARCH["ahead"] * stand.against(place):
+        yield Wish({STOP: 1}, MARCH["foe"])
+
+
+def would_fall(stand: Stand, field: str, level: int) -> bool:
+    """Are the besiegers likely to break in and to win?"""
+    swords = 0.0
+    engines = 0
+    for name, number in stand.units.items():
+        kind, place, _ = name.split(".")
+        if place == field:
+            swords += SWORDS[kind] * number
+            engines += number * (not SWORDS[kind])
+    shields = siege_shields(level, engines) if level else 0
+    return swords >= shields and stand.own(field) >= MARCH["ahead"] * stand.against(field)
+
+
+def siege(stand: Stand, prompt: Command) -> Wishes:
+    """Settlements that nobody defends, and those that are likely to fall."""
+    for order in prompt.limits:
+        field = order.partition(".")[2]
+        if not stand.against(field) or would_fall(stand, field, int(prompt.label(order).params["number"])):
+            yield Wish({order: 1}, MARCH["town"])
+
+
+def plunder(stand: Stand, prompt: Command) -> Wishes:
+    """Only what belongs to others: elsewhere it costs prestige."""
+    for order in prompt.limits:
+        way, _, field = order.partition(".")
+        if way == "steal":
+            yield Wish({order: 1}, SEASON["steal"])
+        elif way == "plunder" and stand.owner(field) != NOBODY:
+            yield Wish({order: 1}, SEASON["plunder"])
+
+
+def build(stand: Stand, prompt: Command) -> Wishes:
+    """Whoever is rich builds faster."""
+    if stand.realm["gold"] >= TRADE["rush_purse"]:
+        for order in prompt.limits:
+            if order.startswith("rush."):
+                yield Wish({order: 1}, TRADE["rush"])
+                return
+
+
+def trade(stand: Stand, prompt: Command) -> Wishes:
+    """Food for the winter, settlements, then infantry."""
+    limits = prompt.limits
+    short = 0 if stand.fast or stand.view["season"] != AUTUMN else -stand.mouths
+    for _ in range(min(short, limits.get(f"buy.{GRAIN}", 0))):
+        yield Wish({f"buy.{GRAIN}": 1}, TRADE["grain"])
+    if stand.round <= TRADE["last_start"]:
+        yield from _sites(stand, prompt)
+    for order, number in limits.items():
+        verb, *what = order.split(".")
+        if verb == "work" and "site" in stand.fields.get(what[1], {}):
+            yield Wish({order: number}, TRADE["work"])
+    yield from _levies(stand, prompt)
+
+
+def _sites(stand: Stand, prompt: Command) -> Wishes:
+    """Villages on fields that are held, a city out of a village; each with all its workers."""
+    for order in prompt.limits:
+        verb, *what = order.split(".")
+        if verb != "start" or what[0] not in (VILLAGE, CITY):
+            continue
+        building, field = what
+        needed = BUILDINGS[building].workers
+        if stand.light(field) >= needed:
+            yield Wish({order: 1, f"work.{LIGHT}.{field}": needed}, stand.taste["land"] * TRADE[building])
+
+
+def _levies(stand: Stand, prompt: Command) -> Wishes:
+    """Light infantry, as long as there are few, and food or gold for them."""
+    room = int(TRADE["crowd"]) - sum(stand.units.values())
+    room = room if stand.fast else min(room, stand.mouths)
+    purse = stand.realm["gold"] - (TRADE["reserve"] if stand.fast else 0)
+    if stand.round >= ROUNDS - 1:
+        return
+    for order in prompt.limits:
+        if order.startswith(f"hire.{LIGHT}.") and room > 0 and purse >= UNITS[LIGHT].buy:
+            purse -= UNITS[LIGHT].buy
+            room -= 1
+            yield Wish({order: 1}, TRADE["light"])
+
+
+def offers(stand: Stand, prompt: Command) -> Wishes:
+    """Whoever pays is welcome."""
+    for order in prompt.limits:
+        if order.startswith(("ransom.", "tribute.")):
+            yield Wish({order: 1}, TRADE["paid"])
+
+
+def sow(stand: Stand, prompt: Command) -> Wishes:
+    """Every field that brings more than is sown, the best first."""
+    for field in prompt.limits:
+        grown: Any = BOX["yield"][FIELDS[field].colours[0]]
+        if not stand.fields.get(field, {}).get("plundered"):
+            yield Wish({field: 1}, SEASON["sow"] * grown)
+
+
+def feed(stand: Stand, prompt: Command) -> Wishes:
+    """Herds are slaughtered until there is enough, with grain left to sow; those that eat most go first."""
+    short = stand.eaten + SEASON["seeds"] - stand.grain + sum(HERDS[kind].feed for kind in stand.herds)
+    for kind in sorted(stand.herds, key=lambda one: -HERDS[one].feed):
+        if short > 0:
+            short -= HERDS[kind].meat + HERDS[kind].feed
+            yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])

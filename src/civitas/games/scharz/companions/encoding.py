@@ -1,0 +1,74 @@
+"""A position of Scharz as numbers, as one seat knows it: itself first, then the others clockwise."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from civitas.games.encodings import Layout, flags, places, within
+from civitas.games.scharz.box.content import FACTIONS, HERDS, PLACES, UNITS
+from civitas.games.scharz.box.state import Realm, Scharz
+
+_TABLE = ("round", "season", "fast")
+_STOCK = ("gold", "prestige", "points", "rival", "out")
+_PLACE, _FACTION = places(PLACES), places(FACTIONS)
+_POINTS_FROM = 128
+"""Victory points may be below nothing."""
+_TOWNS = {"village": 1, "city": 2}
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """What each number stands for; the parts come in the order in which `encode` puts them together."""
+    found = Layout()
+    found.add("table", _TABLE)
+    for block in ("owner", "town", "yard", "fort", "site", "grain", "fish", "crop", "plundered", *HERDS):
+        found.add(block, PLACES)
+    for n in range(seats):
+        found.add(f"seat+{n}", (*_STOCK, *FACTIONS))
+        for kind in UNITS:
+            found.add(f"{kind}+{n}", PLACES)
+    return found
+
+
+def encode(g: Scharz, seat: int) -> bytearray:
+    """The position; nothing is hidden."""
+    out = bytearray((within(g.round), (g.round - 1) % 4, int(g.fast)))
+    out += _by_place({field: (owner - seat) % g.seats + 1 for field, (owner, _) in g.towns.items()})
+    out += _by_place({field: _TOWNS[kind] for field, (_, kind) in g.towns.items()})
+    out += _by_place({field: 1 + (kind == "harbour") for field, kind in g.yards.items()})
+    out += _by_place(dict.fromkeys(g.forts, 1))
+    out += _by_place({field: 1 + done for field, (_, _, done) in g.sites.items()})
+    out += _by_place(g.grain)
+    out += _by_place(g.fish)
+    out += _by_place({field: amount for field, (_, amount) in g.crops.items()})
+    out += _by_place(dict.fromkeys(g.plundered, 1))
+    for kind in HERDS:
+        out += _by_place({field: kinds.count(kind) for field, (_, kinds) in g.herds.items()})
+    for n in range(g.seats):
+        realm = g.realms[(seat + n) % g.seats]
+        out += bytes(map(within, _numbers(g, realm, seat)))
+        out += flags(_FACTION, [realm.faction] if realm.faction else ())
+        for kind in UNITS:
+            out += _units(realm, kind)
+    return out
+
+
+def _numbers(g: Scharz, realm: Realm, seat: int) -> tuple[int, ...]:
+    rival = (realm.rival - seat) % g.seats + 1 if realm.rival >= 0 else 0
+    return realm.gold, realm.prestige, realm.points + _POINTS_FROM, rival, int(realm.out)
+
+
+def _units(realm: Realm, kind: str) -> bytearray:
+    found: dict[str, int] = {}
+    for name, number in realm.units.items():
+        what, place, _ = name.split(".")
+        if what == kind:
+            found[place] = found.get(place, 0) + number
+    return _by_place(found)
+
+
+def _by_place(numbers: dict[str, int]) -> bytearray:
+    out = bytearray(len(_PLACE))
+    for place, number in numbers.items():
+        out[_PLACE[place]] = within(number)
+    return out

@@ -1,0 +1,1 @@
+"""Movement: orders given blind, revealed together."""

@@ -1,0 +1,232 @@
+"""§4.1 The three subphases of movement: orders blind, revealed together, carried out together."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.holding import change_prestige, drown, put, shift, take
+from civitas.games.scharz.box.labels import march_label
+from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, in_order, stack
+from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.movement.herds import goods_label, goods_orders, judge_goods, move_goods
+from civitas.games.scharz.movement.plan import (
+    CARRIES,
+    Move,
+    home_post,
+    judge_march,
+    judge_retreat,
+    judge_special,
+    moves_of,
+)
+from civitas.games.scharz.movement.routes import MARCH, march_orders, retreat_orders, special_orders
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal, Verdict
+
+Orders = dict[int, list[Move]]
+
+
+def begin_round(g: Scharz) -> Procedure[None]:
+    """§4 A round begins: all units have their capacity again; whoever is inside without need comes out."""
+    g.losers = ()
+    g.fled = {}
+    lie = Lie(g)
+    for realm in g.realms:
+        realm.spent = {}
+        realm.doubled = False
+        for name in [name for name in realm.units if name.endswith(f".{INSIDE}")]:
+            kind, place, _ = name.split(".")
+            if place not in lie.encircled:
+                shift(realm, name, stack(kind, place), realm.units[name])
+    yield Note("round", number=g.round, year=g.year, season=g.season)
+
+
+def march(g: Scharz) -> Procedure[None]:
+    """§4.1 §D15 Subphase 2: every unit once, to a neighbour or with a ship."""
+    g.subphase = "march"
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        orders = march_orders(g, seat, lie)
+        if orders:
+            judge = partial(judge_march, g, seat)
+            prompts[seat] = Command("march", orders, judge, rule="4.1", label=march_label)
+    answers: dict[int, dict[str, int]] = {}
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
+    for seat in in_order(g):
+        yield from carry_out(g, seat, moves_of(answers.get(seat, {})))
+
+
+def special(g: Scharz) -> Procedure[None]:
+    """§D15 §D20 Subphase 3: extra moves out of fields that are not locked; herds and stores within the connection."""
+    g.subphase = "special"
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        orders = special_orders(g, seat, lie) | goods_orders(g, seat, lie)
+        if orders:
+            judge = partial(_judge_third, g, seat)
+            prompts[seat] = Command("special", orders, judge, rule="4.1", label=_third_label)
+    if not prompts:
+        return
+    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
+    yield Reveal()
+    given: Orders = {}
+    for seat, answer in answers.items():
+        given[seat] = moves_of({order: n for order, n in answer.items() if not order.startswith("goods")})
+    allowed = unlocked(g, _fleets_spelt(g, given))
+    for seat in in_order(g):
+        cost = 0
+        for move in allowed.get(seat, ()):
+            kind = move.name.split(".", 1)[0]
+            if kind not in SHIPS and kind != "cavalry" and not IS_SEA[move.name.split(".")[1]]:
+                cost += MARCH * move.number
+        if cost:
+            yield from change_prestige(g, seat, -cost)
+        yield from carry_out(g, seat, allowed.get(seat, []), base=False)
+        goods = {order: n for order, n in answers.get(seat, {}).items() if order.startswith("goods")}
+        yield from move_goods(g, seat, goods)
+
+
+def _judge_third(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
+    moves = {order: n for order, n in answer.items() if not order.startswith("goods")}
+    if (verdict := judge_special(g, seat, moves)) is not None:
+        return verdict
+    return judge_goods(g, seat, {order: n for order, n in answer.items() if order.startswith("goods")})
+
+
+def _third_label(order: str) -> Label:
+    if order.startswith("goods"):
+        return goods_label(order)
+    if order.startswith("fleet"):
+        name, target = order.split(">")
+        place = name.split(".")[1]
+        return Label("fleet", [f"place:{place}", f"place:{target}"], place=place, to_place=target)
+    return march_label(order)
+
+
+def _fleets_spelt(g: Scharz, given: Orders) -> Orders:
+    """§D15 A fleet is all the ships of a seat on a sea, with what they carry."""
+    spelt: Orders = {}
+    for seat, moves in given.items():
+        own: list[Move] = []
+        for move in moves:
+            kind, place, _ = move.name.split(".")
+            if kind != "fleet":
+                own.append(move)
+                continue
+            for name, number in g.realms[seat].units.items():
+                if name.split(".")[1] == place:
+                    own.append(Move(name, move.route, number))
+        spelt[seat] = own
+    return spelt
+
+
+def retreat(g: Scharz) -> Procedure[None]:
+    """§D21 Subphase 4: back to an own settlement, onto ships, into shipyards."""
+    g.subphase = "retreat"
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        orders = retreat_orders(g, seat, lie)
+        if orders:
+            judge = partial(judge_retreat, g, seat)
+            prompts[seat] = Command("retreat", orders, judge, rule="4.1", label=march_label)
+    if not prompts:
+        return
+    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
+    yield Reveal()
+    allowed = unlocked(g, {seat: moves_of(answer) for seat, answer in answers.items()})
+    for seat in in_order(g):
+        yield from carry_out(g, seat, allowed.get(seat, []))
+
+
+def unlocked(g: Scharz, given: Orders) -> Orders:
+    """§D18 The greatest set of orders of which none leaves a field that a hostile unit locks by staying there.
+
+    All orders are taken to succeed at first; those out of a place in which a hostile unit stays are cancelled, until
+    nothing changes.
+    """
+    left = {seat: list(moves) for seat, moves in given.items()}
+    standing = Lie(g).standing
+    while True:
+        going: dict[tuple[str, int], int] = {}
+        for seat, moves in left.items():
+            for move in moves:
+                kind, place, post = move.name.split(".")
+                if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
+                    going[(place, seat)] = going.get((place, seat), 0) + move.number
+        again = False
+        for seat, moves in left.items():
+            kept = []
+            for move in moves:
+                place = move.name.split(".")[1]
+                if fought_over(place) and any(
+                    hostile(g, seat, other) and number > going.get((place, other), 0)
+                    for other, number in standing.get(place, {}).items()
+                ):
+                    again = True
+                else:
+                    kept.append(move)
+            left[seat] = kept
+        if not again:
+            return left
+
+
+def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> Procedure[None]:
+    """§D16 §D17 The moves of a seat: ships and what they carry, then everybody else."""
+    realm = g.realms[seat]
+    ferried: dict[tuple[str, str], int] = {}
+    arrivals: list[tuple[str, int, int]] = []
+    told: list[tuple[str, str, str, int]] = []
+    for move in moves:
+        kind, place, _ = move.name.split(".")
+        if kind == TRANSPORT:
+            leg = (place, move.route[0])
+            ferried[leg] = ferried.get(leg, 0) + move.number * CARRIES
+    for move in moves:
+        kind, place, _ = move.name.split(".")
+        number = min(move.number, realm.units.get(move.name, 0))
+        if not number:
+            continue
+        tired = take(realm, move.name, number)
+        target = move.route[-1]
+        if base:
+            tired = number
+        if kind not in SHIPS and not IS_SEA[place]:
+            leg = (place, target)
+            if len(move.route) == 1 and ferried.get(leg, 0) > 0 and base:
+                # Boarding in the shipyard of the same field is free, and so is being carried.
+                free = min(number, ferried[leg] // UNITS[kind].size)
+                ferried[leg] -= free * UNITS[kind].size
+                tired = number - free
+        arrivals.append((stack(kind, target, home_post(target, kind)), number, tired))
+        told.append((kind, place, target, number))
+    for name, number, tired in arrivals:
+        put(realm, name, number, tired)
+    for kind, place, target, number in told:
+        yield Note("moved", seat=seat, unit=kind, place=place, to_place=target, number=number)
+    yield from carry_along(g, seat, ferried)
+
+
+def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Procedure[None]:
+    """§D16 What has no room on the ships that stay goes along with those that leave, ashore in a shipyard."""
+    realm = g.realms[seat]
+    for (start, end), room in ferried.items():
+        if not IS_SEA[start]:
+            continue
+        for name in list(realm.units):
+            kind, place, post = name.split(".")
+            if place != start or kind in SHIPS:
+                continue
+            size = UNITS[kind].size
+            while name in realm.units and room >= size and cargo(realm, start) > capacity(realm, start):
+                if IS_SEA[end] and cargo(realm, end) + size > capacity(realm, end):
+                    break
+                room -= size
+                shift(realm, name, stack(kind, end, post), 1)
+                yield Note("moved", seat=seat, unit=kind, place=start, to_place=end, number=1)
+    aboard = [place for place in dict.fromkeys(name.split(".")[1] for name in realm.units) if IS_SEA[place]]
+    for sea in aboard:
+        yield from drown(g, seat, sea)

@@ -1,0 +1,154 @@
+"""§D16 Whether orders go together: every unit once, and room on the ships for all that is carried."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.queries import fresh, stack
+from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
+from civitas.games.scharz.movement.routes import MARCH, yard_room
+from civitas.kernel import Reason, Verdict
+
+TOO_FEW = Reason("too-few-units", "4.1", "number")
+NO_ROOM = Reason("no-room-aboard", "D16", "place")
+NO_BERTH = Reason("no-berth", "D16", "place")
+TOO_DEAR = Reason("too-little-prestige", "7", "cost", "number")
+CARRIES = UNITS[TRANSPORT].carries
+
+
+class Move(NamedTuple):
+    """One order: so many of a stack along a route."""
+
+    name: str
+    route: tuple[str, ...]
+    number: int
+
+
+def moves_of(answer: dict[str, int]) -> list[Move]:
+    """The orders of an answer."""
+    found = []
+    for order, number in answer.items():
+        name, *route = order.split(">")
+        found.append(Move(name, tuple(route), number))
+    return found
+
+
+def judge_march(g: Scharz, seat: int, answer: dict[str, int], *, base: bool = True) -> Verdict:
+    """§D15 §D16 Can all these be carried out?"""
+    realm = g.realms[seat]
+    moves = moves_of(answer)
+    used: dict[str, int] = {}
+    for move in moves:
+        used[move.name] = used.get(move.name, 0) + move.number
+    for name, number in used.items():
+        able = fresh(realm, name) if base else realm.units.get(name, 0)
+        if number > able:
+            return TOO_FEW, able
+    return _aboard(g, seat, moves)
+
+
+def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
+    """§D16 Room on every leg of the ships, on every sea in the end, and in every shipyard."""
+    realm = g.realms[seat]
+    legs: dict[tuple[str, str], int] = {}
+    leaving: dict[str, int] = {}
+    berths: dict[str, int] = {}
+    ends: dict[str, int] = {}
+    touched: dict[str, bool] = {}
+    for name, route, number in moves:
+        kind, place, post = name.split(".")
+        if kind in SHIPS:
+            target = route[0]
+            if not IS_SEA[target]:
+                berths[target] = berths.get(target, 0) + number
+            if kind == TRANSPORT:
+                legs[(place, target)] = legs.get((place, target), 0) + number * CARRIES
+                if post == OPEN:
+                    leaving[place] = leaving.get(place, 0) + number
+                    touched[place] = True
+                if IS_SEA[target]:
+                    ends[target] = ends.get(target, 0) + number
+    for field, number in berths.items():
+        if number > yard_room(g, seat, field):
+            return NO_BERTH, field
+    load: dict[str, int] = {}
+    gone: dict[str, int] = {}
+    for name, route, number in moves:
+        kind, place, post = name.split(".")
+        if kind in SHIPS:
+            continue
+        size = UNITS[kind].size * number
+        if IS_SEA[place]:
+            gone[place] = gone.get(place, 0) + size
+            touched[place] = True
+        if len(route) > 1:
+            embarks = IS_SEA[route[1]]
+            leg = (route[0], route[1]) if embarks else (place, route[0])
+            legs[leg] = legs.get(leg, 0) - size
+            if legs[leg] < 0:
+                return NO_ROOM, route[0]
+        if IS_SEA[route[-1]]:
+            load[route[-1]] = load.get(route[-1], 0) + size
+            touched[route[-1]] = True
+    for sea in touched:
+        there = ends.get(sea, 0) + realm.units.get(stack(TRANSPORT, sea), 0) - leaving.get(sea, 0)
+        stays = _cargo_sizes(g, seat, sea) - gone.get(sea, 0)
+        room = there * CARRIES - load.get(sea, 0)
+        over = stays - max(room, 0)
+        if room < 0:
+            return NO_ROOM, sea
+        if over > 0:
+            onward = sum(left for (start, end), left in legs.items() if start == sea and left > 0)
+            if over > onward:
+                return NO_ROOM, sea
+    return None
+
+
+def _cargo_sizes(g: Scharz, seat: int, sea: str) -> int:
+    total = 0
+    for name, number in g.realms[seat].units.items():
+        kind, place, _ = name.split(".")
+        if place == sea and kind not in SHIPS:
+            total += UNITS[kind].size * number
+    return total
+
+
+def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
+    """§D15 §7 One special move a unit; all but cavalry and fleets pay prestige; a fleet goes one way."""
+    realm = g.realms[seat]
+    cost = 0
+    seas: list[str] = []
+    used: dict[str, int] = {}
+    for move in moves_of(answer):
+        kind, place, _ = move.name.split(".")
+        if kind == "fleet":
+            if place in seas:
+                return TOO_FEW, 0
+            seas.append(place)
+            continue
+        used[move.name] = used.get(move.name, 0) + move.number
+        if used[move.name] > realm.units.get(move.name, 0):
+            return TOO_FEW, realm.units.get(move.name, 0)
+        if kind != "cavalry":
+            cost += MARCH * move.number
+    return (TOO_DEAR, cost, realm.prestige) if cost > realm.prestige else None
+
+
+def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
+    """§D21 As many as there are, room on the ships and in the shipyards."""
+    realm = g.realms[seat]
+    used: dict[str, int] = {}
+    moves = moves_of(answer)
+    for move in moves:
+        used[move.name] = used.get(move.name, 0) + move.number
+        warship = move.name.startswith("warship.")
+        able = realm.units.get(move.name, 0) if warship else fresh(realm, move.name)
+        if used[move.name] > able:
+            return TOO_FEW, able
+    return _aboard(g, seat, moves)
+
+
+def home_post(target: str, kind: str) -> str:
+    """A ship that comes into a field lies in its shipyard."""
+    return DOCKED if kind in SHIPS and not IS_SEA[target] else OPEN

@@ -1,0 +1,181 @@
+"""§4.1 Where a unit can go: over borders, onto ships, over a sea, into a shipyard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from civitas.games.scharz.box.content import (
+    BOX,
+    BUILDINGS,
+    ENGINE,
+    HEAVY,
+    HOMES,
+    IS_SEA,
+    LIGHT,
+    ROUGH,
+    SHIPS,
+    TRANSPORT,
+    UNITS,
+    WARSHIP,
+)
+from civitas.games.scharz.box.queries import Lie, count, crosses, docked, faction_of, fresh, lord_of, stack
+from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, Scharz
+
+MARCH: int = BOX["spend"]["march"]
+"""§7 What an extra move of one unit costs, in prestige."""
+
+
+def barred(g: Scharz, seat: int, field: str) -> bool:
+    """§D19 §D52 Nobody enters the field of a partner's settlement, but for the lord of a vassal."""
+    town = g.towns.get(field)
+    if town is None or town[0] == seat:
+        return False
+    owner = town[0]
+    key = f"{min(seat, owner)}-{max(seat, owner)}"
+    return key in g.treaties and lord_of(g, owner) != seat
+
+
+def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
+    """§4.1 §11 Neighbours over open borders; over black ones for light infantry of the Illyrians at home."""
+    realm = g.realms[seat]
+    for near in g.atlas.beside[field]:
+        if not barred(g, seat, near):
+            yield near
+    if g.atlas.black[field] and kind == LIGHT and faction_of(realm).highland:
+        home = HOMES[realm.faction]
+        for near in g.atlas.black[field]:
+            if crosses(realm, kind, field, near, home) and not barred(g, seat, near):
+                yield near
+
+
+def yard_room(g: Scharz, seat: int, field: str) -> int:
+    """§2 How many ships an own shipyard still takes."""
+    if field not in g.yards or g.towns[field][0] != seat:
+        return 0
+    return BUILDINGS[g.yards[field]].ships - docked(g.realms[seat], field)
+
+
+def ship_steps(g: Scharz, seat: int, place: str, post: str, lie: Lie) -> Iterator[str]:
+    """§D16 From sea to sea, from a shipyard to its seas, from a sea into an own shipyard."""
+    if post == DOCKED:
+        shut = place in lie.encircled
+        for sea in g.atlas.coast[place]:
+            if not shut or not lie.foes(seat, sea):
+                yield sea
+        return
+    yield from g.atlas.waters[place]
+    for field in g.atlas.shores[place]:
+        if yard_room(g, seat, field) > 0 and field not in lie.encircled:
+            yield field
+
+
+def transports_near(g: Scharz, seat: int, sea: str) -> bool:
+    """Could a transport be on that sea at the end of the subphase?"""
+    realm = g.realms[seat]
+    if count(realm, TRANSPORT, sea):
+        return True
+    if any(fresh(realm, stack(TRANSPORT, near)) > 0 for near in g.atlas.waters[sea]):
+        return True
+    return any(fresh(realm, stack(TRANSPORT, field, DOCKED)) > 0 for field in g.atlas.shores[sea])
+
+
+def unit_routes(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
+    """§D16 The ways of a land unit: a step on land, onto a ship, ashore, or with a ship and ashore."""
+    realm = g.realms[seat]
+    if IS_SEA[place]:
+        for field in g.atlas.shores[place]:
+            if not barred(g, seat, field):
+                yield field
+        if fresh(realm, stack(TRANSPORT, place)) > 0:
+            for sea in g.atlas.waters[place]:
+                for field in g.atlas.shores[sea]:
+                    if not barred(g, seat, field):
+                        yield f"{sea}>{field}"
+        return
+    yield from land_steps(g, seat, kind, place)
+    docks = fresh(realm, stack(TRANSPORT, place, DOCKED)) > 0
+    for sea in g.atlas.coast[place]:
+        if transports_near(g, seat, sea):
+            yield sea
+        if docks:
+            for field in g.atlas.shores[sea]:
+                if field != place and not barred(g, seat, field):
+                    yield f"{sea}>{field}"
+        if fresh(realm, stack(TRANSPORT, sea)) > 0:
+            for other in g.atlas.waters[sea]:
+                yield f"{sea}>{other}"
+
+
+def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D15 All moves of subphase 2, ships first: others may depend on them."""
+    realm = g.realms[seat]
+    found: dict[str, int] = {}
+    rest: dict[str, int] = {}
+    for name in realm.units:
+        ready = fresh(realm, name)
+        kind, place, post = name.split(".")
+        if ready <= 0 or kind == ENGINE:
+            continue
+        if UNITS[kind].ship:
+            for step in ship_steps(g, seat, place, post, lie):
+                found[f"{name}>{step}"] = ready
+        else:
+            for route in unit_routes(g, seat, kind, place):
+                rest[f"{name}>{route}"] = ready
+    found.update(rest)
+    return found
+
+
+def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D15 Subphase 3: fleets, cavalry, and for prestige any other unit; what entered rough ground stays, but for light
+    infantry."""
+    realm = g.realms[seat]
+    found: dict[str, int] = {}
+    for sea in g.atlas.seas:
+        ships = sum(count(realm, kind, sea) for kind in SHIPS)
+        if ships >= faction_of(realm).fleet:
+            for other in g.atlas.waters[sea]:
+                found[f"fleet.{sea}.{OPEN}>{other}"] = 1
+    for name, number in realm.units.items():
+        kind, place, _ = name.split(".")
+        if kind == ENGINE or UNITS[kind].ship or IS_SEA[place]:
+            continue
+        able = fresh(realm, name) if place in ROUGH and kind != LIGHT else number
+        if kind != "cavalry":
+            able = min(able, realm.prestige // MARCH)
+        if able > 0:
+            for near in land_steps(g, seat, kind, place):
+                found[f"{name}>{near}"] = able
+    return found
+
+
+def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D21 Subphase 4: to an own settlement next door, onto own ships, into shipyards; warships to any sea beside."""
+    realm = g.realms[seat]
+    found: dict[str, int] = {}
+    for name, number in realm.units.items():
+        kind, place, post = name.split(".")
+        if kind in (ENGINE, HEAVY):
+            continue
+        if kind == WARSHIP and post == OPEN and IS_SEA[place]:
+            for step in ship_steps(g, seat, place, post, lie):
+                found[f"{name}>{step}"] = number
+            continue
+        ready = fresh(realm, name)
+        if ready <= 0:
+            continue
+        if UNITS[kind].ship:
+            if post == OPEN:
+                for field in g.atlas.shores[place]:
+                    if yard_room(g, seat, field) > 0 and field not in lie.encircled:
+                        found[f"{name}>{field}"] = ready
+            continue
+        near = g.atlas.shores[place] if IS_SEA[place] else land_steps(g, seat, kind, place)
+        for field in near:
+            if g.towns.get(field, (NOBODY, ""))[0] == seat and field not in lie.encircled:
+                found[f"{name}>{field}"] = ready
+        if not IS_SEA[place]:
+            for sea in g.atlas.coast[place]:
+                if count(realm, TRANSPORT, sea) and not lie.foes(seat, sea):
+                    found[f"{name}>{sea}"] = ready
+    return found

@@ -1,0 +1,1 @@
+"""The rear: construction, trade and diplomacy, wages, fishing."""

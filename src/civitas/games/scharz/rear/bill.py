@@ -1,0 +1,260 @@
+"""§4.3 §D39 What the orders of a seat come to, and whether they go together."""
+
+from __future__ import annotations
+
+from civitas.games.scharz.box.content import (
+    BOX,
+    BUILDINGS,
+    CAVALRY,
+    CITY,
+    ENGINE,
+    GOODS,
+    HARBOUR,
+    HEAVY,
+    HERDS,
+    HORSES,
+    LIGHT,
+    MEAT,
+    MERCENARY,
+    SHIPS,
+    SPRING,
+    SUMMER,
+    UNITS,
+    WARSHIP,
+)
+from civitas.games.scharz.box.queries import count, docked
+from civitas.games.scharz.rear.construction import cost_of, workers
+from civitas.games.scharz.rear.offers import BUILD, DEALS, HALF, SPEND, Market
+from civitas.kernel import Reason, Verdict
+
+NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
+NO_PRESTIGE = Reason("too-little-prestige", "7", "cost", "number")
+LIMIT = Reason("purchase-limit", "D39", "place", "number")
+NO_CUBES = Reason("no-cubes", "D40", "number")
+NO_TILES = Reason("no-tiles", "D40", "number")
+NO_LIGHT = Reason("no-light", "D39", "place")
+NO_BERTH = Reason("no-berth", "D16", "place")
+NO_HORSES = Reason("no-horses", "5")
+NO_SITE = Reason("no-site", "4.3", "place")
+SITE_FULL = Reason("site-full", "4.3", "place")
+ONE_SITE = Reason("one-site", "4.3", "place")
+NOT_STORED = Reason("not-stored", "D41")
+NO_STORE = Reason("no-room-for-goods", "D41")
+ONE_OFFER = Reason("one-offer", "D49", "seat")
+ONE_RIVAL = Reason("one-rival", "D57")
+
+
+def judge(market: Market, answer: dict[str, int]) -> Verdict:
+    """§4.3 §D39 §D40 §D41 Gold, prestige, limits of settlements, pieces and stores."""
+    return Bill(market, answer).verdict
+
+
+class Bill:
+    """What the orders of a seat come to."""
+
+    def __init__(self, market: Market, answer: dict[str, int]) -> None:
+        self.market = market
+        self.halves: dict[str, int] = {}
+        """Half pieces of gold earned, by good."""
+        self.gold = 0
+        self.prestige = 0
+        self.cubes = 0
+        self.tiles = 0
+        self.pasture = market.pasture
+        self.horses = market.herds[HORSES]
+        self.riders = 0
+        self.verdict: Verdict = None
+        self.answer = answer
+        self._bought: dict[str, int] = {}
+        self._raised: dict[str, int] = {}
+        self._light: dict[str, int] = {}
+        self._berths: dict[str, int] = {}
+        self._offers: list[str] = []
+        for order, number in answer.items():
+            verb, _, what = order.partition(".")
+            verdict: Verdict = getattr(self, f"_{verb}")(what, number)
+            if verdict is not None:
+                self.verdict = verdict
+                return
+        self.gold += sum(halves // HALF for halves in self.halves.values())
+        self.verdict = self._total()
+
+    def _total(self) -> Verdict:
+        market = self.market
+        realm = market.realm
+        if realm.gold + self.gold < 0:
+            return NO_GOLD, -self.gold, realm.gold
+        if realm.prestige + self.prestige < 0:
+            return NO_PRESTIGE, -self.prestige, realm.prestige
+        if self.cubes > market.cubes:
+            return NO_CUBES, BOX["limits"]["units"]
+        if self.tiles > market.tiles:
+            return NO_TILES, BOX["limits"]["buildings"]
+        if self.riders > 2 * self.horses:
+            return (NO_HORSES,)
+        return None
+
+    def _earn(self, good: str, halves: int) -> None:
+        self.halves[good] = self.halves.get(good, 0) + halves
+
+    def _slaughter(self, kind: str, number: int) -> Verdict:
+        late = self.market.g.season not in (SPRING, SUMMER)
+        price = GOODS[MEAT].late_sell if late else GOODS[MEAT].sell
+        self._earn(MEAT, HERDS[kind].meat * number * price)
+        return self._cull(kind, number)
+
+    def _cull(self, kind: str, number: int) -> Verdict:
+        other = self.answer.get(f"sell.{kind}", 0) + self.answer.get(f"slaughter.{kind}", 0)
+        if other > self.market.herds[kind]:
+            return (NOT_STORED,)
+        if kind == HORSES:
+            self.horses -= number
+        return None
+
+    def _sell(self, good: str, number: int) -> Verdict:
+        if good in HERDS:
+            self.gold += HERDS[good].sell * number
+            return self._cull(good, number)
+        figures = GOODS[good]
+        self._earn(good, number * (figures.harbour_sell if self.market.harbour else figures.sell))
+        return None
+
+    def _buy(self, good: str, number: int) -> Verdict:
+        if good in HERDS:
+            self.gold -= HERDS[good].buy * number
+            self.pasture -= number
+            return (NO_STORE,) if self.pasture < 0 else None
+        figures = GOODS[good]
+        self.gold -= number * (figures.harbour_buy if self.market.harbour else figures.buy) // HALF
+        return None
+
+    def _lower(self, what: str, number: int) -> Verdict:
+        kind, field = what.split(".")
+        if self.at_place(kind, field):
+            self.gold += UNITS[kind].refund * number
+        return None
+
+    def at_place(self, kind: str, field: str) -> bool:
+        """§5 Where a unit is turned back into light infantry for gold."""
+        g, seat = self.market.g, self.market.seat
+        town = g.towns.get(field)
+        if town is None or town[0] != seat or field in self.market.lie.encircled:
+            return False
+        if kind == HEAVY:
+            return town[1] == CITY
+        if kind == WARSHIP:
+            return g.yards.get(field) == HARBOUR
+        return True
+
+    def _double(self, field: str, number: int) -> Verdict:
+        self.prestige -= SPEND["double"]
+        doubled = [order for order in self.answer if order.startswith("double.")]
+        return (LIMIT, field, 1) if len(doubled) > 1 else None
+
+    def _hire(self, what: str, number: int) -> Verdict:
+        kind, field = what.split(".")
+        if kind == LIGHT:
+            self.gold -= UNITS[LIGHT].buy * number
+            self.cubes += number
+        elif kind == MERCENARY:
+            self.gold -= UNITS[MERCENARY].buy * number
+            self.prestige -= UNITS[MERCENARY].prestige * number
+        else:
+            self.gold -= UNITS[MERCENARY].alternative * number
+            self.prestige -= UNITS[MERCENARY].alternative_prestige * number
+        self._bought[field] = self._bought.get(field, 0) + number
+        most = BUILDINGS[self.market.g.towns[field][1]].buy * (2 if f"double.{field}" in self.answer else 1)
+        return (LIMIT, field, most) if self._bought[field] > most else None
+
+    def _raise(self, what: str, number: int) -> Verdict:
+        kind, field = what.split(".")
+        g = self.market.g
+        self.gold -= UNITS[kind].upgrade * number
+        if (verdict := self._use_light(field, number)) is not None:
+            return verdict
+        if kind == ENGINE:
+            return None
+        if kind == CAVALRY and not g.fast:
+            self.riders += number
+        building = g.yards[field] if kind in SHIPS else g.towns[field][1]
+        key = f"{kind in SHIPS}.{field}"
+        self._raised[key] = self._raised.get(key, 0) + number
+        if self._raised[key] > BUILDINGS[building].upgrade:
+            return LIMIT, field, BUILDINGS[building].upgrade
+        if kind in SHIPS:
+            self._berths[field] = self._berths.get(field, 0) + number
+            if self._berths[field] > BUILDINGS[building].ships - docked(self.market.realm, field):
+                return NO_BERTH, field
+        return None
+
+    def _use_light(self, field: str, number: int) -> Verdict:
+        self._light[field] = self._light.get(field, 0) + number
+        return (NO_LIGHT, field) if self._light[field] > count(self.market.realm, LIGHT, field) else None
+
+    def _start(self, what: str, number: int) -> Verdict:
+        building, field = what.split(".")
+        self.gold -= cost_of(self.market.realm, building)
+        self.tiles += 1
+        others = [order for order in self.answer if order.startswith("start.") and order.endswith(f".{field}")]
+        cities = [order for order in self.answer if order.startswith(f"start.{CITY}.")]
+        if len(others) > 1 or (building == CITY and len(cities) > 1 and not self.market.cities):
+            return ONE_SITE, field
+        return None
+
+    def _work(self, what: str, number: int) -> Verdict:
+        kind, field = what.split(".")
+        market = self.market
+        begun = any(order.startswith("start.") and order.endswith(f".{field}") for order in self.answer)
+        if f"abandon.{field}" in self.answer or (field not in market.g.sites and not begun):
+            return NO_SITE, field
+        joined = sum(n for order, n in self.answer.items() if order.startswith("work.") and order.endswith(f".{field}"))
+        if joined + workers(market.realm, field) > BUILD["most_workers"]:
+            return SITE_FULL, field
+        if kind == LIGHT:
+            return self._use_light(field, number)
+        return None
+
+    def _abandon(self, field: str, number: int) -> Verdict:
+        self.gold += BUILD["abandon_gold"]
+        return None
+
+    def _clear(self, field: str, number: int) -> Verdict:
+        self.gold -= BOX["plunder"]["clear"]
+        return None
+
+    def _rival(self, other: str, number: int) -> Verdict:
+        self.prestige -= SPEND["rival"]
+        return (ONE_RIVAL,) if sum(order.startswith("rival.") for order in self.answer) > 1 else None
+
+    def _break(self, other: str, number: int) -> Verdict:
+        self.prestige -= BOX["prestige"]["break"]
+        return None
+
+    def _offer(self, other: str) -> Verdict:
+        if other in self._offers:
+            return ONE_OFFER, int(other)
+        self._offers.append(other)
+        return None
+
+    def _truce(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _peace(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _vassal(self, other: str, number: int) -> Verdict:
+        if sum(order.startswith("vassal.") for order in self.answer) > 1:
+            return ONE_OFFER, int(other)
+        return self._offer(other)
+
+    def _ransom(self, other: str, number: int) -> Verdict:
+        self.gold -= DEALS["ransom"] + number - 1
+        return self._offer(other)
+
+    def _tribute(self, other: str, number: int) -> Verdict:
+        self.gold -= DEALS["tribute"] + number - 1
+        return self._offer(other)
+
+    def _aid(self, other: str, number: int) -> Verdict:
+        self.gold -= DEALS["aid"] + number - 1
+        return None

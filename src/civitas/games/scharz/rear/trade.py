@@ -1,0 +1,288 @@
+"""§4.3 Subphase 9: trade. Everything is ordered in one answer, and booked seat by seat."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.scharz.box.content import (
+    BOX,
+    BUILDINGS,
+    CAVALRY,
+    FISH,
+    GRAIN,
+    HERDS,
+    HORSES,
+    LIGHT,
+    MERCENARY,
+    SHIPS,
+    UNITS,
+)
+from civitas.games.scharz.box.holding import change_gold, change_prestige, new_light, put, shift, take
+from civitas.games.scharz.box.queries import Lie, grain_room, in_order, stack
+from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
+from civitas.games.scharz.rear.bill import Bill, judge
+from civitas.games.scharz.rear.construction import BUILD_START, cost_of
+from civitas.games.scharz.rear.diplomacy import (
+    OFFERS,
+    Offer,
+    announce_breaks,
+    dealing_label,
+    negotiate,
+    offers_of,
+    sovereign,
+)
+from civitas.games.scharz.rear.offers import DEALS, SPEND, Market
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
+
+
+def trade(g: Scharz) -> Procedure[None]:
+    """§4.3 §D39 All order at once; then offers are answered, and sovereignty is looked for."""
+    g.subphase = "trade"
+    lie = Lie(g)
+    markets: dict[int, Market] = {}
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        g.realms[seat].hired = 0
+        market = Market(g, seat, lie)
+        if market.limits:
+            markets[seat] = market
+            label = partial(trade_label, g, seat)
+            prompts[seat] = Command("trade", market.limits, partial(judge, market), rule="4.3", label=label)
+    if not prompts:
+        return
+    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
+    yield Reveal()
+    offers: list[Offer] = []
+    for seat in in_order(g):
+        if answer := answers.get(seat):
+            yield from settle(g, seat, answer, markets[seat])
+            offers += offers_of(seat, answer)
+    yield from negotiate(g, offers)
+    for seat in in_order(g):
+        yield from announce_breaks(g, seat, answers.get(seat, {}))
+    if (lord := sovereign(g)) != NOBODY:
+        g.winners, g.ending = (lord,), "sovereignty"
+
+
+def settle(g: Scharz, seat: int, answer: dict[str, int], market: Market) -> Procedure[None]:
+    """§D39 §D41 The orders of a seat: what is sold, then what is bought, raised and begun."""
+    bill = Bill(market, answer)
+    # What is offered is paid when it is accepted, and a treaty is broken after that.
+    gold = bill.gold + sum(one[3] for one in offers_of(seat, answer))
+    breaks = BOX["prestige"]["break"] * sum(order.startswith("break.") for order in answer)
+    yield from change_gold(g, seat, gold)
+    yield from change_prestige(g, seat, bill.prestige + breaks)
+    for order, number in answer.items():
+        verb, _, what = order.partition(".")
+        if verb in _DEEDS:
+            yield from _DEEDS[verb](g, seat, what, number)
+
+
+# ---------------------------------------------------------------------- goods
+
+
+def _part_with(g: Scharz, seat: int, kind: str, number: int) -> Procedure[None]:
+    for field in [field for field, (owner, _) in g.herds.items() if owner == seat]:
+        while number and field in g.herds and kind in g.herds[field][1]:
+            remove_herd(g, field, kind)
+            number -= 1
+    yield from ()
+
+
+def _slaughter(g: Scharz, seat: int, kind: str, number: int) -> Procedure[None]:
+    """§6 §D41 Meat is sold at once."""
+    yield from _part_with(g, seat, kind, number)
+    yield Note("slaughtered", seat=seat, herd=kind, number=number)
+
+
+def _sell(g: Scharz, seat: int, good: str, number: int) -> Procedure[None]:
+    """§D41 Herds, grain and fish for gold."""
+    yield Note("sold", seat=seat, good=good, number=number)
+    if good in HERDS:
+        yield from _part_with(g, seat, good, number)
+        return
+    stored = g.grain if good == GRAIN else g.fish
+    for field in Lie(g).own_vu(seat):
+        given = min(number, stored.get(field, 0))
+        if given:
+            stored[field] -= given
+            number -= given
+
+
+def _buy(g: Scharz, seat: int, good: str, number: int) -> Procedure[None]:
+    """§D41 Herds, grain and fish of the bank."""
+    yield Note("bought", seat=seat, good=good, number=number)
+    lie = Lie(g)
+    if good in HERDS:
+        for _ in range(number):
+            place_herd(g, seat, good, lie)
+        return
+    for field in lie.own_vu(seat):
+        if good == GRAIN:
+            room = grain_room(g, field) - g.grain.get(field, 0)
+        else:
+            room = (BUILDINGS[g.yards[field]].fish if field in g.yards else 0) - g.fish.get(field, 0)
+        got = min(room, number)
+        if got > 0:
+            stored = g.fish if good == FISH else g.grain
+            stored[field] = stored.get(field, 0) + got
+            number -= got
+
+
+def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> str:
+    """§D44 A new herd goes to a connected field with room, best to one that feeds herds already; else it is lost."""
+    free = [
+        field
+        for field in lie.held(seat)
+        if field not in g.crops
+        and len(g.herds.get(field, (seat, ()))[1]) < HERD_ROOM
+        and g.herds.get(field, (seat, ()))[0] == seat
+        and lie.linked(seat, field)
+    ]
+    if not free:
+        return ""
+    field = max(free, key=lambda one: len(g.herds.get(one, (seat, ()))[1]))
+    add_herd(g, seat, field, kind)
+    return field
+
+
+# ---------------------------------------------------------------------- units
+
+
+def _lower(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§5 §D39 Back to light infantry."""
+    kind, field = what.split(".")
+    realm = g.realms[seat]
+    tired = take(realm, stack(kind, field, DOCKED if kind in SHIPS else OPEN), number)
+    put(realm, stack(LIGHT, field), number, tired)
+    yield Note("lowered", seat=seat, unit=kind, place=field, number=number)
+
+
+def _hire(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§4.3 §D39 New units in a settlement."""
+    kind, field = what.split(".")
+    realm = g.realms[seat]
+    if kind == LIGHT:
+        new_light(realm, field, number)
+    else:
+        kind = MERCENARY
+        put(realm, stack(MERCENARY, field), number, number)
+        realm.hired += number
+    yield Note("hired", seat=seat, unit=kind, place=field, number=number)
+
+
+def _raise(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§4.3 §D39 Light infantry becomes something better; cavalry takes a herd of horses for two."""
+    kind, field = what.split(".")
+    realm = g.realms[seat]
+    take(realm, stack(LIGHT, field), number)
+    put(realm, stack(kind, field, DOCKED if kind in SHIPS else OPEN), number, number)
+    yield Note("raised", seat=seat, unit=kind, place=field, number=number)
+    if kind == CAVALRY and not g.fast:
+        yield from _part_with(g, seat, HORSES, -(-number // 2))
+
+
+# ---------------------------------------------------------------------- buildings, fields, rivals
+
+
+def _start(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§4.3 §D2 A building site; half done in the fast game."""
+    building, field = what.split(".")
+    g.sites[field] = (seat, building, BUILD_START if g.fast else 0)
+    yield Note("site", seat=seat, building=building, place=field)
+
+
+def _work(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§4.3 Units enter a site in trade only."""
+    kind, field = what.split(".")
+    realm = g.realms[seat]
+    number = min(number, realm.units.get(stack(kind, field), 0))
+    if number:
+        shift(realm, stack(kind, field), stack(kind, field, SITE), number)
+        yield Note("at-work", seat=seat, unit=kind, place=field, number=number)
+
+
+def _abandon(g: Scharz, seat: int, field: str, number: int) -> Procedure[None]:
+    """§4.3 A site given up brings a gold."""
+    building = g.sites.pop(field)[1]
+    realm = g.realms[seat]
+    for name in [name for name in realm.units if name.endswith(f".{field}.{SITE}")]:
+        shift(realm, name, stack(name.split(".", 1)[0], field), realm.units[name])
+    yield Note("abandoned", seat=seat, building=building, place=field)
+
+
+def _clear(g: Scharz, seat: int, field: str, number: int) -> Procedure[None]:
+    """§4.2 Three gold take the red stone away."""
+    g.plundered.pop(field, None)
+    yield Note("cleared", seat=seat, place=field)
+
+
+def _rival(g: Scharz, seat: int, other: str, number: int) -> Procedure[None]:
+    """§D57 Another rival."""
+    g.realms[seat].rival = int(other)
+    yield Note("rival", seat=seat, other_seat=int(other))
+
+
+_DEEDS = {
+    "slaughter": _slaughter,
+    "sell": _sell,
+    "buy": _buy,
+    "lower": _lower,
+    "hire": _hire,
+    "raise": _raise,
+    "start": _start,
+    "work": _work,
+    "abandon": _abandon,
+    "clear": _clear,
+    "rival": _rival,
+}
+
+
+def trade_label(g: Scharz, seat: int, order: str) -> Label:
+    verb, _, what = order.partition(".")
+    if verb in OFFERS:
+        return dealing_label(verb, int(what), DEALS.get(verb, 0))
+    if verb == "rival":
+        return Label("choose-rival", [f"seat:{what}"], seat=int(what), cost=SPEND["rival"])
+    if verb == "break":
+        return Label("break-treaty", [f"seat:{what}"], seat=int(what), cost=BOX["prestige"]["break"])
+    if verb in ("slaughter", "sell", "buy"):
+        return _goods_label(verb, what)
+    kind, _, field = what.rpartition(".")
+    targets = [f"place:{field}"]
+    if verb == "hire":
+        return _hire_label(kind, field)
+    if verb == "raise":
+        return Label("raise", targets, unit=kind, place=field, cost=UNITS[kind].upgrade)
+    if verb == "lower":
+        return Label("lower", targets, unit=kind, place=field)
+    if verb == "start":
+        return Label("start", targets, building=kind, place=field, cost=cost_of(g.realms[seat], kind))
+    if verb == "work":
+        return Label("work", targets, unit=kind, place=field)
+    if verb == "double":
+        return Label("double", targets, place=field, cost=SPEND["double"])
+    if verb == "clear":
+        return Label("clear", targets, place=field, cost=BOX["plunder"]["clear"])
+    return Label("abandon", targets, place=field)
+
+
+def _goods_label(verb: str, good: str) -> Label:
+    if verb == "slaughter":
+        return Label("slaughter", [f"good:{good}"], good=good)
+    if verb == "sell":
+        return Label("sell", [f"good:{good}"], good=good)
+    return Label("buy", [f"good:{good}"], good=good)
+
+
+def _hire_label(kind: str, field: str) -> Label:
+    targets = [f"place:{field}"]
+    figures = UNITS[MERCENARY]
+    if kind == LIGHT:
+        return Label("hire", targets, unit=LIGHT, place=field, cost=UNITS[LIGHT].buy, prestige=0)
+    if kind == MERCENARY:
+        return Label("hire", targets, unit=MERCENARY, place=field, cost=figures.buy, prestige=figures.prestige)
+    return Label(
+        "hire", targets, unit=MERCENARY, place=field, cost=figures.alternative, prestige=figures.alternative_prestige
+    )

@@ -1,0 +1,1 @@
+"""The special phases of the seasons."""

@@ -1,0 +1,191 @@
+"""§6 The special phases of spring, summer and autumn: New Year, breeding, sowing, yield, harvest, feasts."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HERDS
+from civitas.games.scharz.box.holding import change_points, change_prestige
+from civitas.games.scharz.box.labels import place_label
+from civitas.games.scharz.box.queries import Lie, grain_room, in_order
+from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.rear.diplomacy import pay_tributes
+from civitas.games.scharz.rear.trade import place_herd
+from civitas.games.scharz.rear.upkeep import income
+from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Roll, Verdict
+
+TOO_LITTLE_GRAIN = Reason("too-little-grain", "6", "number")
+STEPS: tuple[int, ...] = tuple(BOX["points"]["year_steps"])
+
+
+def step_of(worth: int) -> int:
+    """§10 How many points the units of a year come to."""
+    return sum(worth >= step for step in STEPS)
+
+
+def new_year(g: Scharz) -> Procedure[None]:
+    """§6 §10 §D45 §D51 Points for units destroyed and lost, prestige up to seven, tributes; old crops are removed."""
+    g.subphase = "special"
+    for seat in in_order(g):
+        realm = g.realms[seat]
+        yield from change_points(g, seat, step_of(realm.destroyed) - step_of(realm.lost))
+        realm.destroyed = realm.lost = 0
+        if realm.prestige < BOX["prestige"]["floor"]:
+            yield from change_prestige(g, seat, BOX["prestige"]["floor"] - realm.prestige)
+    g.dealt = ()
+    g.crops = {}
+    yield from pay_tributes(g)
+
+
+def breeding(g: Scharz) -> Procedure[None]:
+    """§6 §D44 A new herd for every two of a kind; for an odd one a brown die, one or two is a success."""
+    lie = Lie(g)
+    for seat in in_order(g):
+        held = set(lie.held(seat))
+        for kind in HERDS:
+            number = sum(
+                kinds.count(kind) for field, (owner, kinds) in g.herds.items() if owner == seat and field in held
+            )
+            born = number // BOX["breeding"]["pair"]
+            if number % BOX["breeding"]["pair"]:
+                face = yield Roll("breeding", BOX["dice"]["sides"])
+                born += face <= BOX["breeding"]["success"]
+            placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(born))
+            if placed:
+                yield Note("bred", seat=seat, herd=kind, number=placed)
+
+
+# ---------------------------------------------------------------------- grain
+
+
+def sowable(g: Scharz, seat: int, lie: Lie) -> list[str]:
+    """§6 §D45 Controlled, connected, free of herds and grain, and not grey."""
+    return [
+        field
+        for field in lie.held(seat)
+        if field not in g.crops
+        and field not in g.herds
+        and FIELDS[field].colours[0] != GREY
+        and lie.linked(seat, field)
+    ]
+
+
+def stored_in(g: Scharz, seat: int, group: int, lie: Lie) -> list[str]:
+    """The stores of a connection."""
+    net = lie.net(seat)
+    return [field for field in lie.own_vu(seat) if net.get(field) == group]
+
+
+def judge_sowing(g: Scharz, seat: int, lie: Lie, answer: dict[str, int]) -> Verdict:
+    """§D45 A grain each out of a connected store, one more where there is a red stone."""
+    net = lie.net(seat)
+    needed: dict[int, int] = {}
+    for field in answer:
+        group = net[field]
+        needed[group] = needed.get(group, 0) + seed_cost(g, field)
+    for group, amount in needed.items():
+        there = sum(g.grain.get(field, 0) for field in stored_in(g, seat, group, lie))
+        if amount > there:
+            return TOO_LITTLE_GRAIN, there
+    return None
+
+
+def seed_cost(g: Scharz, field: str) -> int:
+    return 1 + (int(BOX["plunder"]["sowing"]) if field in g.plundered else 0)
+
+
+def sowing(g: Scharz) -> Procedure[None]:
+    """§6 §D45 Everybody sows where they like, at once."""
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        fields = sowable(g, seat, lie)
+        if fields and any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
+            judge = partial(judge_sowing, g, seat, lie)
+            prompts[seat] = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+    if not prompts:
+        return
+    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
+    yield Reveal()
+    for seat, answer in answers.items():
+        net = lie.net(seat)
+        for field in answer:
+            spend_grain(g, stored_in(g, seat, net[field], lie), seed_cost(g, field))
+            g.crops[field] = (seat, 1)
+        if answer:
+            yield Note("sown", seat=seat, places=list(answer), number=len(answer))
+
+
+def spend_grain(g: Scharz, stores: list[str], amount: int) -> None:
+    """Grain out of the fullest stores first."""
+    for field in sorted(stores, key=lambda one: -g.grain.get(one, 0)):
+        used = min(amount, g.grain.get(field, 0))
+        if used:
+            g.grain[field] -= used
+            amount -= used
+
+
+def ripen(g: Scharz) -> Procedure[None]:
+    """§6 Three grains more on yellow, two on green, one on brown and turquoise; what was sown stays."""
+    for field, (owner, amount) in g.crops.items():
+        g.crops[field] = (owner, amount + BOX["yield"][FIELDS[field].colours[0]])
+    if g.crops:
+        yield Note("ripened", number=sum(amount for _, amount in g.crops.values()))
+
+
+def harvest(g: Scharz) -> Procedure[None]:
+    """§6 §D45 Grain of controlled fields goes into connected stores, as far as there is room."""
+    lie = Lie(g)
+    for seat in in_order(g):
+        net, brought = lie.net(seat), 0
+        for field, (owner, amount) in list(g.crops.items()):
+            if owner != seat or lie.owner.get(field) != seat or field not in net:
+                continue
+            for town in stored_in(g, seat, net[field], lie):
+                moved = min(amount, grain_room(g, town) - g.grain.get(town, 0))
+                if moved > 0:
+                    g.grain[town] = g.grain.get(town, 0) + moved
+                    amount -= moved
+                    brought += moved
+            if amount:
+                g.crops[field] = (seat, amount)
+            else:
+                del g.crops[field]
+        if brought:
+            yield Note("harvested", seat=seat, number=brought)
+
+
+# ---------------------------------------------------------------------- feasts
+
+
+def feast_cost(g: Scharz, seat: int, lie: Lie) -> int:
+    """§6 Grain for each step of size: one for a village, two for a city."""
+    return sum(int(BOX["feast"]["city" if g.towns[field][1] == CITY else "village"]) for field in lie.own_vu(seat))
+
+
+def feasts(g: Scharz) -> Procedure[None]:
+    """§6 §D46 Prestige as taxes bring gold; double and triple for grain."""
+    lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    gains = {seat: income(g, seat, lie) for seat in in_order(g)}
+    for seat, gain in gains.items():
+        cost = feast_cost(g, seat, lie)
+        grain = sum(g.grain.get(field, 0) for field in lie.own_vu(seat))
+        most = min(BOX["feast"]["sizes"], 1 + (grain // cost if cost else 0))
+        if most > 1 and gain:
+            label = partial(_feast_label, gain, cost)
+            prompts[seat] = Number("feast", 1, most, rule="6", label=label, params={"number": grain})
+    sizes: dict[int, int] = {}
+    if prompts:
+        sizes = yield AskAll(prompts)
+        yield Reveal()
+    for seat, gain in gains.items():
+        size = sizes.get(seat, 1)
+        cost = feast_cost(g, seat, lie) * (size - 1)
+        spend_grain(g, lie.own_vu(seat), cost)
+        yield Note("feast", seat=seat, size=size, number=cost)
+        yield from change_prestige(g, seat, gain * size)
+
+
+def _feast_label(gain: int, cost: int, size: int) -> Label:
+    return Label("feast", size=size, number=cost * (size - 1), prestige=gain * size)

@@ -1,0 +1,271 @@
+"""§3 The Prolog: rivals, the first player, villages in turn, factions, and what lies on the three fields."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.games.scharz.box.content import (
+    BOX,
+    CARTHAGE,
+    CITY,
+    DOCK,
+    FACTIONS,
+    FIELDS,
+    HARBOUR,
+    LIGHT,
+    PIGS,
+    ROME,
+    SHEEP,
+    TRANSPORT,
+    VILLAGE,
+)
+from civitas.games.scharz.box.holding import put
+from civitas.games.scharz.box.labels import faction_label, place_label
+from civitas.games.scharz.box.queries import grain_room, stack
+from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
+from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
+from civitas.kernel import (
+    Ask,
+    AskAll,
+    Label,
+    Note,
+    One,
+    Pick,
+    Place,
+    Procedure,
+    Prompt,
+    Reason,
+    Reveal,
+    Roll,
+    Verdict,
+)
+
+START, PROLOG = BOX["start"], BOX["prolog"]
+KEEP, CITY_THERE, HARBOUR_THERE = "keep", "city", "harbour"
+MOST_APART = 7
+"""§D64 Up to so many players keep their villages apart."""
+
+FIELD_TAKEN = Reason("field-taken", "3", "seat")
+TOO_NEAR = Reason("too-near", "D64", "seat")
+
+
+def draw_rivals(g: Scharz) -> Procedure[None]:
+    """§3.1 §D57 Everybody draws a rival; two players are each other's."""
+    for seat, realm in enumerate(g.realms):
+        others = [other for other in range(g.seats) if other != seat]
+        realm.rival = others[0] if len(others) == 1 else (yield Pick("rival", others))
+        yield Note("rival", seat=seat, other_seat=realm.rival)
+
+
+def first_player(g: Scharz) -> Procedure[None]:
+    """§3.2 Six white dice each; most swords begin, of several the one nearest to the first seat."""
+    best = NOBODY
+    for seat in range(g.seats):
+        faces = yield Roll("prolog", BOX["dice"]["sides"], PROLOG["dice"])
+        swords = sum(face <= BOX["dice"]["white"] for face in faces)
+        if swords > best:
+            best, g.first = swords, seat
+    yield Note("first-player", seat=g.first, number=best)
+
+
+def clockwise(g: Scharz) -> tuple[int, ...]:
+    """§3.3 From the first player on."""
+    return tuple((g.first + n) % g.seats for n in range(g.seats))
+
+
+def backwards(g: Scharz) -> tuple[int, ...]:
+    """§3.4 From the last player back."""
+    return clockwise(g)[::-1]
+
+
+def villages_of(g: Scharz, seat: int) -> list[str]:
+    return [field for field, (owner, _) in g.towns.items() if owner == seat]
+
+
+def may_settle(g: Scharz, seat: int, field: str, *, left: str = "") -> Verdict:
+    """§D64 A free field, not next to another seat's village as long as there is one that is not, but for that left."""
+    town = g.towns.get(field)
+    if town is not None:
+        return FIELD_TAKEN, town[0]
+    if g.seats > MOST_APART:
+        return None
+    other = neighbour(g, seat, field)
+    if other != NOBODY and apart(g, seat, left):
+        return TOO_NEAR, other
+    return None
+
+
+def neighbour(g: Scharz, seat: int, field: str) -> int:
+    """Whose village of another seat lies next door."""
+    for near in g.atlas.beside[field]:
+        owner = g.towns.get(near, (NOBODY, ""))[0]
+        if owner not in (NOBODY, seat):
+            return owner
+    return NOBODY
+
+
+def apart(g: Scharz, seat: int, left: str) -> bool:
+    """Is there a free field away from the others, other than the one that a village has just left?"""
+    return any(
+        field not in g.towns and field != left and neighbour(g, seat, field) == NOBODY for field in g.atlas.standard
+    )
+
+
+def starts(g: Scharz, seat: int) -> list[str]:
+    """§11 The fields to choose from; Rome may be a city, and Carthage have a harbour in place of the third village."""
+    own = villages_of(g, seat)
+    found = list(g.atlas.standard)
+    if not own and ROME in g.atlas.inside:
+        found.append(CITY_THERE)
+    if len(own) == PROLOG["villages"] - 1 and CARTHAGE in own:
+        found.append(HARBOUR_THERE)
+    return found
+
+
+def may_start(g: Scharz, seat: int, answer: str) -> Verdict:
+    """§3.3 §11 §D66"""
+    if answer == HARBOUR_THERE:
+        return None
+    return may_settle(g, seat, ROME if answer == CITY_THERE else answer)
+
+
+def place_village(g: Scharz, seat: int) -> Procedure[None]:
+    """§3.3 §3.4 §3.5 §D66 A village; or Rome as a city, which stands for all three, or a harbour in Carthage."""
+    own = villages_of(g, seat)
+    if any(g.towns[field][1] == CITY for field in own):
+        return
+    prompt = One("village", partial(starts, g, seat), partial(may_start, g, seat), rule="3", label=start_label)
+    answer = yield Ask(seat, prompt)
+    if answer == HARBOUR_THERE:
+        g.yards[CARTHAGE] = HARBOUR
+        yield Note("built", seat=seat, building=HARBOUR, place=CARTHAGE)
+        return
+    field, kind = (ROME, CITY) if answer == CITY_THERE else (answer, VILLAGE)
+    g.towns[field] = (seat, kind)
+    yield Note("built", seat=seat, building=kind, place=field)
+
+
+def relocate(g: Scharz, seat: int) -> Procedure[None]:
+    """§3.6 §D66 Everybody may move one village; a city stays, and so does a village with a harbour."""
+    movable = [field for field in villages_of(g, seat) if g.towns[field][1] == VILLAGE and field not in g.yards]
+    if not movable:
+        return
+    answer = yield Ask(seat, One("relocate", [KEEP, *movable], rule="3.6", label=start_label))
+    if answer == KEEP:
+        return
+    del g.towns[answer]
+    targets = [field for field in g.atlas.standard if field != answer]
+    check = partial(may_settle, g, seat, left=answer)
+    prompt = One("resettle", targets, check, rule="3.6", label=place_label, params={"place": answer})
+    target = yield Ask(seat, prompt)
+    g.towns[target] = (seat, VILLAGE)
+    yield Note("relocated", seat=seat, place=answer, to_place=target)
+
+
+def choose_factions(g: Scharz) -> Procedure[None]:
+    """§D65 A faction in whose homeland one has a settlement; without one there is no bonus."""
+    open_to: dict[int, list[str]] = {}
+    for seat, realm in enumerate(g.realms):
+        homes = [FIELDS[field].home for field in villages_of(g, seat)]
+        open_to[seat] = [faction for faction in FACTIONS if faction in homes]
+        if len(open_to[seat]) == 1:
+            realm.faction = open_to[seat][0]
+    prompts: dict[int, Prompt] = {
+        seat: One("faction", found, rule="D65", label=faction_label)
+        for seat, found in open_to.items()
+        if len(found) > 1
+    }
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
+        for seat, faction in answers.items():
+            g.realms[seat].faction = faction
+    for seat, realm in enumerate(g.realms):
+        if realm.faction:
+            yield Note("faction", seat=seat, faction=realm.faction)
+
+
+def choose_docks(g: Scharz) -> Procedure[None]:
+    """§3.7 The dock and its ship stand at a coastal village."""
+    coasts = {seat: _coast(g, seat) for seat in range(g.seats)}
+    prompts: dict[int, Prompt] = {
+        seat: One("dock", fields, rule="3.7", label=place_label) for seat, fields in coasts.items() if len(fields) > 1
+    }
+    answers: dict[int, str] = {}
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
+    for seat, fields in coasts.items():
+        harbour = [field for field in villages_of(g, seat) if field in g.yards]
+        if harbour:
+            put(g.realms[seat], stack(TRANSPORT, harbour[0], DOCKED))
+        elif fields:
+            field = answers.get(seat, fields[0])
+            g.yards[field] = DOCK
+            put(g.realms[seat], stack(TRANSPORT, field, DOCKED))
+            yield Note("built", seat=seat, building=DOCK, place=field)
+
+
+def _coast(g: Scharz, seat: int) -> list[str]:
+    own = villages_of(g, seat)
+    return [] if any(field in g.yards for field in own) else [field for field in own if g.atlas.coast[field]]
+
+
+def light_at_start(g: Scharz, seat: int) -> int:
+    """§3 §11 Five, three for a seat that begins with a city, two more without a coast."""
+    own = villages_of(g, seat)
+    number: int = START["city_light" if any(g.towns[field][1] == CITY for field in own) else "light"]
+    return number if any(field in g.yards for field in own) else number + START["no_coast_light"]
+
+
+def muster(g: Scharz) -> Procedure[None]:
+    """§3.7 §3.8 §D67 Light infantry where its owner likes; stores and herds are spread over the own fields."""
+    prompts: dict[int, Prompt] = {}
+    for seat in range(g.seats):
+        own, number = villages_of(g, seat), light_at_start(g, seat)
+        if len(own) > 1:
+            limits = dict.fromkeys(own, number)
+            prompts[seat] = Place("muster", number, limits, rule="3.7", label=place_label, params={"number": number})
+    answers: dict[int, dict[str, int]] = {}
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
+    for seat in range(g.seats):
+        own = villages_of(g, seat)
+        spread = answers.get(seat, {own[0]: light_at_start(g, seat)})
+        for field, number in spread.items():
+            put(g.realms[seat], stack(LIGHT, field), number)
+            yield Note("mustered", seat=seat, unit=LIGHT, place=field, number=number)
+        gold = START["fast_gold" if g.fast else "gold"]
+        if not any(field in g.yards for field in own):
+            gold += START["no_coast_gold"]
+        g.realms[seat].gold = gold
+        yield Note("purse", seat=seat, amount=gold, number=g.realms[seat].prestige)
+        if not g.fast:
+            _stock(g, seat, own)
+    g.subphase = "special"
+
+
+def _stock(g: Scharz, seat: int, own: list[str]) -> None:
+    """§D67 Grain within the stores, herds on the poorest own fields; §11 no pigs with a city or a harbour."""
+    grain = START["grain"]
+    for field in own:
+        stored = min(grain, grain_room(g, field))
+        if stored:
+            g.grain[field] = stored
+        grain -= stored
+    privileged = any(g.towns[field][1] == CITY or g.yards.get(field) == HARBOUR for field in own)
+    herds = [SHEEP] * START["sheep"] + ([] if privileged else [PIGS] * START["pigs"])
+    poorest = sorted(own, key=lambda field: BOX["yield"].get(FIELDS[field].colours[0], 0))
+    for kind in herds:
+        add_herd(g, seat, next(field for field in poorest if len(g.herds.get(field, (seat, ()))[1]) < HERD_ROOM), kind)
+
+
+def start_label(answer: str) -> Label:
+    if answer == KEEP:
+        return Label("keep-villages")
+    if answer == CITY_THERE:
+        return Label("city-in-rome", [f"place:{ROME}"], place=ROME)
+    if answer == HARBOUR_THERE:
+        return Label("harbour-in-carthage", [f"place:{CARTHAGE}"], place=CARTHAGE)
+    return place_label(answer)

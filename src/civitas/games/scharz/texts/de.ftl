@@ -1,0 +1,192 @@
+title-name = Scharz
+title-about = Dörfer, Heere und Ernten rund um das Italien von 290 v. Chr. Alle geben ihre Befehle verdeckt und zugleich; dann treffen sie aufeinander.
+setting-mode = Modus
+setting-mode-fast = Schnell: Krieg, Bauen und Gold
+setting-mode-basic = Grundmodus: mit Herden, Ernten und Wintern
+brief-goal = Du gewinnst sofort, wenn alle anderen an dich gebunden sind, mit zehn Siegpunkten oder mit zwei großen Zielen, die du eine Runde später noch hältst; nach fünf Jahren gewinnt das bedeutendste Reich.
+brief-turn = Eine Runde ist eine Jahreszeit. Alle befehlen verdeckt allen ihren Einheiten; die Befehle werden zugleich aufgedeckt und ausgeführt, dann kommen Schlachten, Belagerungen, Plünderung, Bauen und Handel.
+brief-points = Siegpunkte bringen eroberte Siedlungen, gewonnene Schlachten, Verträge zu deinen Gunsten und vernichtete Einheiten.
+brief-end = Das Spiel endet mit einem Sieg oder nach zwanzig Runden.
+
+# ---------------------------------------------------------------------- Fragen
+
+prompt-village = Wo steht dein nächstes Dorf?
+prompt-relocate = Willst du eines deiner Dörfer versetzen?
+prompt-resettle = Wohin kommt das Dorf aus { $place }?
+prompt-faction = Welches Volk führst du?
+prompt-dock = Welches deiner Küstendörfer hat das Dock?
+prompt-muster = Wo stehen deine { $number } Einheiten Leichte Infanterie?
+prompt-march = Welche Einheiten ziehen wohin?
+prompt-special = Sonderzüge, Herden und Vorräte: Was kommt wohin?
+prompt-retreat = Wer zieht sich zurück?
+prompt-forage = Einheiten ohne Verbindung: Welche Felder plündern sie, statt zu würfeln?
+prompt-stance = Wer geht in die Siedlung, und wen greifst du an?
+prompt-reroll = Du hast { $swords } Schwerter und { $number } Blanke. Wie viele Würfel wirfst du neu?
+prompt-target = Wen treffen deine Schwerter in { $place } zuerst?
+prompt-flight = Die Schlacht um { $place } geht weiter. Wer flieht?
+prompt-siege = Welche Siedlungen stürmst du?
+prompt-press-on = Stürmst du { $place } weiter? Du hast dort { $number } Einheiten.
+prompt-sack = { $place } ist gefallen. Was wird aus der Stadt?
+prompt-plunder = Welche Felder plünderst du?
+prompt-build = Beschleunigst du einen Bau?
+prompt-trade = Was kaufst, verkaufst, baust und bietest du?
+prompt-offers = Welche Angebote nimmst du an?
+prompt-sow = Wo säst du aus?
+prompt-feast = Wie groß wird das Fest? Du hast { $number } Getreide.
+prompt-feed = Was schlachtest du, und wer bleibt hungrig?
+
+# ---------------------------------------------------------------------- Antworten
+
+option-place = { $place }
+option-faction = { $faction }
+option-unit = { $unit }
+option-keep-villages = Alles bleibt, wo es ist
+option-city-in-rome = Eine Stadt in { $place } statt drei Dörfern
+option-harbour-in-carthage = Ein Hafen in { $place } statt des dritten Dorfs
+option-march = { $unit }: { $place } → { $to_place }
+option-ferry = { $unit }: { $place } → { $via_place } → { $to_place }
+option-leave-site = { $unit } verlässt die Baustelle: { $place } → { $to_place }
+option-fleet = Die Flotte: { $place } → { $to_place }
+option-move-goods = { $good }: { $place } → { $to_place }
+option-plunder = { $place } plündern
+option-steal = { $place } plündern und mitnehmen, was dort ist
+option-burn = { $place } plündern und zerstören, was dort ist
+option-withdraw = { $unit } geht in { $place } in die Siedlung
+option-attack = { $seat } in { $place } angreifen
+option-stop-battle = Aufhören, wenn alle anderen auch aufhören
+option-keep-shield = Unbenutzte Schwerter als Schilde behalten
+option-reroll = { $number } Würfel für { $cost } Prestige
+option-assault = { $place } stürmen (Verteidigung { $number })
+option-destroy-town = Zerstören
+option-keep-town = Als Dorf behalten
+option-rush = Ein Viertel von { $building } in { $place } für { $cost } Gold
+option-build-twice = Alle bauen doppelt für { $cost } Prestige
+option-slaughter = { $good } schlachten
+option-sell = { $good } verkaufen
+option-buy = { $good } kaufen
+option-hire = { $unit } in { $place }: { $cost } Gold{ $prestige ->
+    [0] { "" }
+   *[other] , { $prestige } Prestige
+}
+option-raise = Leichte Infanterie wird { $unit } in { $place }: { $cost } Gold
+option-lower = { $unit } wird Leichte Infanterie in { $place }
+option-start = { $building } in { $place } beginnen: { $cost } Gold
+option-work = { $unit } geht auf die Baustelle in { $place }
+option-double = Doppelt so viele Käufe in { $place } für { $cost } Prestige
+option-clear = Die Trümmer in { $place } räumen für { $cost } Gold
+option-abandon = Die Baustelle in { $place } aufgeben
+option-choose-rival = { $seat } wird dein Rivale: { $cost } Prestige
+option-break-treaty = Den Vertrag mit { $seat } brechen: { $cost } Prestige
+option-offer-truce = Waffenstillstand mit { $seat }
+option-offer-ransom = Waffenstillstand mit { $seat } gegen { $amount } Gold Lösegeld
+option-offer-peace = Frieden mit { $seat }
+option-offer-tribute = Frieden mit { $seat } gegen { $amount } Gold Tribut im Jahr
+option-offer-vassal = Vasallenschaft zwischen dir und { $seat }
+option-offer-aid = { $amount } Gold Hilfe: { $seat }
+option-feast = Größe { $size }: { $prestige } Prestige für { $number } Getreide
+option-drop = Hungern lassen: { $unit } in { $place }
+
+# ---------------------------------------------------------------------- was geschieht
+
+note-round = Runde { $number }: { $season } im Jahr { $year }.
+note-rival = { $other_seat } ist der Rivale von { $seat }.
+note-first-player = { $seat } beginnt mit { $number } Schwertern.
+note-built = { $seat }: { $building } in { $place }.
+note-relocated = { $seat } versetzt ein Dorf von { $place } nach { $to_place }.
+note-faction = { $seat } führt das Volk der { $faction }.
+note-mustered = { $seat } stellt { $number } × { $unit } nach { $place }.
+note-purse = { $seat } beginnt mit { $amount } Gold und { $number } Prestige.
+note-moved = { $seat }: { $number } × { $unit } von { $place } nach { $to_place }.
+note-goods-moved = { $seat }: { $number } × { $good } von { $place } nach { $to_place }.
+note-destroyed = { $seat } verliert { $number } × { $unit } in { $place }.
+note-disbanded = { $seat } löst { $number } × { $unit } in { $place } auf.
+note-attrition = Abnutzung in { $place }: { $unit } von { $seat } würfelt { $faces }, Verlust { $number }.
+note-town-attrition = Hunger in { $place }: { $building } von { $seat } würfelt { $faces }, getroffen { $number }-mal.
+note-withdrawn = { $seat }: { $number } × { $unit } in der Siedlung von { $place }.
+note-battle = Schlacht um { $place }: { $seat } gegen { $other_seat }.
+note-swords = { $seat }: { $swords } Schwerter und { $shields } Schilde mit { $dice } Würfeln.
+note-rerolled = { $seat } wirft { $number } Würfel neu: { $swords } Schwerter.
+note-fled = { $seat }: { $number } × { $unit } flieht aus { $place } nach { $to_place }, { $held } aufgehalten.
+note-undecided = Die Schlacht um { $place } bleibt unentschieden.
+note-battle-won = { $seat } gewinnt die Schlacht um { $place }.
+note-assault = { $seat } stürmt { $place } von { $other_seat }.
+note-breach = { $seat } ist in { $place } eingebrochen.
+note-razed = { $place }: { $building } von { $seat } ist zerstört.
+note-taken = { $seat } übernimmt { $place }, { $building } von { $other_seat }.
+note-degraded = { $place } ist jetzt { $building } von { $seat }.
+note-plundered = { $seat } plündert { $place }.
+note-goods-taken = { $seat }: { $number } × { $good } von { $other_seat } in { $place }, { $kept } behalten.
+note-progress = { $seat }: { $building } in { $place }, { $number } von 4 Vierteln.
+note-site = { $seat } beginnt { $building } in { $place }.
+note-at-work = { $seat }: { $number } × { $unit } auf der Baustelle in { $place }.
+note-abandoned = { $seat } gibt { $building } in { $place } auf.
+note-cleared = { $seat } räumt die Trümmer in { $place }.
+note-slaughtered = { $seat } schlachtet { $number } × { $herd }.
+note-sold = { $seat } verkauft { $number } × { $good }.
+note-bought = { $seat } kauft { $number } × { $good }.
+note-lowered = { $seat }: { $number } × { $unit } in { $place } wird Leichte Infanterie.
+note-hired = { $seat } kauft { $number } × { $unit } in { $place }.
+note-raised = { $seat }: { $number } × Leichte Infanterie in { $place } wird { $unit }.
+note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
+    [0] .
+   *[other] , für { $amount } Gold.
+}
+note-treaty-over = { $treaty } zwischen { $seat } und { $other_seat } ist zu Ende.
+note-break = { $seat } bricht nach dieser Runde mit { $other_seat }.
+note-aid = { $seat } gibt { $other_seat } { $amount } Gold als Hilfe.
+note-taxes = Steuern von { $seat }: { $amount } Gold.
+note-salaries = Löhne von { $seat }: { $amount } Gold.
+note-fished = { $seat } fängt { $number } Fisch.
+note-bred = { $seat }: { $number } × { $herd } mehr.
+note-sown = { $seat } sät auf { $number } Feldern: { $places }.
+note-ripened = { $number } Getreide steht auf den Feldern.
+note-harvested = { $seat } erntet { $number } Getreide.
+note-feast = { $seat } feiert ein Fest der Größe { $size } für { $number } Getreide.
+note-fed = { $seat } ernährt alle mit { $fish } Fisch, { $meat } Fleisch und { $grain } Getreide.
+note-gold-gained = { $seat }: { $amount } Gold mehr.
+note-gold-paid = { $seat } zahlt { $amount } Gold.
+note-prestige-gained = { $seat }: { $amount } Prestige mehr.
+note-prestige-lost = { $seat }: { $amount } Prestige weniger.
+note-points-gained = { $seat }: { $amount } Siegpunkte mehr.
+note-points-lost = { $seat }: { $amount } Siegpunkte weniger.
+note-announced = { $seat } kündigt { $end } an: Es zählt, wenn es am Ende der nächsten Runde noch gilt.
+note-out = { $seat } hat weder Siedlung noch Einheit und scheidet aus.
+note-end-sovereignty = Alle sind an { $seat } gebunden: Souveränität.
+note-end-dominance = { $seat } hielt eine Runde lang genug Siegpunkte: Dominanz.
+note-end-might = { $seat } hielt eine Runde lang zwei große Ziele: Macht.
+note-end-significance = Fünf Jahre sind um; das bedeutendste Reich gewinnt.
+note-end-wealth = Fünf Jahre sind um; das reichste Reich gewinnt.
+note-end-last = Niemand sonst ist übrig.
+note-tie-break = { $seat } liegt nach Gold ({ $gold }), Siegpunkten ({ $points }) oder Prestige ({ $prestige }) vorn.
+
+# ---------------------------------------------------------------------- warum nicht
+
+reason-field-taken = Das Feld gehört { $seat }.
+reason-too-near = { $seat } hat nebenan ein Dorf, und es gibt Felder weiter weg.
+reason-too-few-units = Nur { $number } davon können das.
+reason-no-room-aboard = Auf den Schiffen in { $place } ist kein Platz.
+reason-no-berth = Die Werft von { $place } ist voll.
+reason-too-little-prestige = Das kostet { $cost } Prestige; du hast { $number }.
+reason-too-little-gold = Das kostet { $cost } Gold; du hast { $gold }.
+reason-no-pasture = { $place } hat keinen Platz für mehr Herden.
+reason-no-store = Das Lager von { $place } ist voll.
+reason-not-there = So viel gibt es in { $place } nicht.
+reason-no-room-inside = { $place } nimmt noch { $number } auf.
+reason-one-target = In { $place } kannst du nur einen angreifen.
+reason-nobody-left = In { $place } bliebe niemand draußen.
+reason-one-way = { $place } lässt sich nur auf eine Art plündern.
+reason-one-treaty = Nur ein Vertrag mit { $seat }.
+reason-no-second-lord = Ein Vasall kann kein Herr sein.
+reason-purchase-limit = { $place } erlaubt { $number } in der Runde.
+reason-no-cubes = Mehr als { $number } Einheiten hast du nicht.
+reason-no-tiles = Mehr als { $number } Gebäude hast du nicht.
+reason-no-light = In { $place } ist dafür keine Leichte Infanterie mehr.
+reason-no-horses = Für je zwei brauchst du eine Pferdeherde.
+reason-no-site = In { $place } ist keine Baustelle.
+reason-site-full = In { $place } arbeiten höchstens vier Einheiten.
+reason-one-site = In { $place } nur eine Baustelle.
+reason-not-stored = So viel hast du nicht.
+reason-no-room-for-goods = Dafür ist kein Platz.
+reason-one-offer = Nur ein Angebot an { $seat }.
+reason-one-rival = Nur ein Rivale.
+reason-too-little-grain = In den verbundenen Lagern sind nur { $number } Getreide.

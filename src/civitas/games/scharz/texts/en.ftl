@@ -1,0 +1,192 @@
+title-name = Scharz
+title-about = Villages, armies and harvests around the Italy of 290 BC. Everybody orders in secret and all at once; then the orders meet.
+setting-mode = Mode
+setting-mode-fast = Fast: war, building and gold
+setting-mode-basic = Basic: with herds, harvests and winters
+brief-goal = Win at once if everybody else is bound to you, by ten victory points or by two great goals that you still hold a round later; after five years the most significant realm wins.
+brief-turn = A round is a season. Everybody gives orders for all their units in secret; the orders are revealed and carried out together, then come battles, sieges, plunder, building and trade.
+brief-points = Victory points come from settlements taken, battles won, treaties in your favour and units destroyed.
+brief-end = The game ends with a victory, or after twenty rounds.
+
+# ---------------------------------------------------------------------- questions
+
+prompt-village = Where does your next village stand?
+prompt-relocate = Do you want to move one of your villages?
+prompt-resettle = Where does the village of { $place } go?
+prompt-faction = Which people do you lead?
+prompt-dock = Which of your coastal villages has the dock?
+prompt-muster = Where do your { $number } light infantry stand?
+prompt-march = Which units move, and where?
+prompt-special = Extra moves, herds and stores: what goes where?
+prompt-retreat = Who draws back?
+prompt-forage = Units without connection: which fields do they plunder instead of rolling?
+prompt-stance = Who goes inside, and whom do you attack?
+prompt-reroll = You have { $swords } swords and { $number } blanks. How many dice do you roll again?
+prompt-target = Whom do your swords hit first in { $place }?
+prompt-flight = The battle for { $place } goes on. Who flees?
+prompt-siege = Which settlements do you assault?
+prompt-press-on = Do you go on with the assault on { $place }? You have { $number } units there.
+prompt-sack = { $place } has fallen. What becomes of the city?
+prompt-plunder = Which fields do you plunder?
+prompt-build = Do you hurry any building?
+prompt-trade = What do you buy, sell, build and offer?
+prompt-offers = Which offers do you accept?
+prompt-sow = Where do you sow?
+prompt-feast = How large is the feast? You have { $number } grain.
+prompt-feed = What do you slaughter, and whom do you leave unfed?
+
+# ---------------------------------------------------------------------- options
+
+option-place = { $place }
+option-faction = { $faction }
+option-unit = { $unit }
+option-keep-villages = Everything stays where it is
+option-city-in-rome = A city in { $place } instead of three villages
+option-harbour-in-carthage = A harbour in { $place } instead of the third village
+option-march = { $unit }: { $place } → { $to_place }
+option-ferry = { $unit }: { $place } → { $via_place } → { $to_place }
+option-leave-site = { $unit } leaves the building site: { $place } → { $to_place }
+option-fleet = The fleet: { $place } → { $to_place }
+option-move-goods = { $good }: { $place } → { $to_place }
+option-plunder = Plunder { $place }
+option-steal = Plunder { $place } and take what is there
+option-burn = Plunder { $place } and destroy what is there
+option-withdraw = { $unit } goes inside in { $place }
+option-attack = Attack { $seat } in { $place }
+option-stop-battle = Stop, if all others stop too
+option-keep-shield = Keep unused swords as shields
+option-reroll = { $number } dice for { $cost } prestige
+option-assault = Assault { $place } (defence { $number })
+option-destroy-town = Destroy it
+option-keep-town = Keep it as a village
+option-rush = A quarter of the { $building } in { $place } for { $cost } gold
+option-build-twice = Everybody builds twice for { $cost } prestige
+option-slaughter = Slaughter { $good }
+option-sell = Sell { $good }
+option-buy = Buy { $good }
+option-hire = { $unit } in { $place }: { $cost } gold{ $prestige ->
+    [0] { "" }
+   *[other] , { $prestige } prestige
+}
+option-raise = Light infantry becomes { $unit } in { $place }: { $cost } gold
+option-lower = { $unit } becomes light infantry in { $place }
+option-start = Begin a { $building } in { $place }: { $cost } gold
+option-work = { $unit } joins the building site in { $place }
+option-double = Twice as many purchases in { $place } for { $cost } prestige
+option-clear = Clear the ruins of { $place } for { $cost } gold
+option-abandon = Give up the building site in { $place }
+option-choose-rival = { $seat } becomes your rival: { $cost } prestige
+option-break-treaty = Break the treaty with { $seat }: { $cost } prestige
+option-offer-truce = Truce with { $seat }
+option-offer-ransom = Truce with { $seat } for a ransom of { $amount } gold
+option-offer-peace = Peace with { $seat }
+option-offer-tribute = Peace with { $seat } for a tribute of { $amount } gold a year
+option-offer-vassal = Vassalage between you and { $seat }
+option-offer-aid = Aid of { $amount } gold: { $seat }
+option-feast = Size { $size }: { $prestige } prestige for { $number } grain
+option-drop = Leave unfed: { $unit } in { $place }
+
+# ---------------------------------------------------------------------- what happens
+
+note-round = Round { $number }: { $season } of year { $year }.
+note-rival = { $other_seat } is the rival of { $seat }.
+note-first-player = { $seat } begins, with { $number } swords.
+note-built = { $seat }: { $building } in { $place }.
+note-relocated = { $seat } moves a village from { $place } to { $to_place }.
+note-faction = { $seat } leads the { $faction }.
+note-mustered = { $seat } puts { $number } × { $unit } in { $place }.
+note-purse = { $seat } begins with { $amount } gold and { $number } prestige.
+note-moved = { $seat }: { $number } × { $unit } from { $place } to { $to_place }.
+note-goods-moved = { $seat }: { $number } × { $good } from { $place } to { $to_place }.
+note-destroyed = { $seat } loses { $number } × { $unit } in { $place }.
+note-disbanded = { $seat } disbands { $number } × { $unit } in { $place }.
+note-attrition = Attrition in { $place }: { $unit } of { $seat } rolled { $faces }, lost { $number }.
+note-town-attrition = Hunger in { $place }: the { $building } of { $seat } rolled { $faces }, struck { $number } times.
+note-withdrawn = { $seat }: { $number } × { $unit } inside { $place }.
+note-battle = Battle for { $place }: { $seat } against { $other_seat }.
+note-swords = { $seat }: { $swords } swords and { $shields } shields with { $dice } dice.
+note-rerolled = { $seat } rolls { $number } dice again: { $swords } swords.
+note-fled = { $seat }: { $number } × { $unit } fled from { $place } to { $to_place }, { $held } were stopped.
+note-undecided = The battle for { $place } is undecided.
+note-battle-won = { $seat } won the battle for { $place }.
+note-assault = { $seat } assaults { $place } of { $other_seat }.
+note-breach = { $seat } has broken into { $place }.
+note-razed = { $place }: the { $building } of { $seat } is destroyed.
+note-taken = { $seat } takes { $place }, { $building } of { $other_seat }.
+note-degraded = { $place } is now a { $building } of { $seat }.
+note-plundered = { $seat } plunders { $place }.
+note-goods-taken = { $seat }: { $number } × { $good } of { $other_seat } in { $place }, { $kept } kept.
+note-progress = { $seat }: { $building } in { $place }, { $number } of 4 quarters.
+note-site = { $seat } begins a { $building } in { $place }.
+note-at-work = { $seat }: { $number } × { $unit } at work in { $place }.
+note-abandoned = { $seat } gives up the { $building } in { $place }.
+note-cleared = { $seat } clears the ruins of { $place }.
+note-slaughtered = { $seat } slaughters { $number } × { $herd }.
+note-sold = { $seat } sells { $number } × { $good }.
+note-bought = { $seat } buys { $number } × { $good }.
+note-lowered = { $seat }: { $number } × { $unit } in { $place } become light infantry.
+note-hired = { $seat } buys { $number } × { $unit } in { $place }.
+note-raised = { $seat }: { $number } × light infantry in { $place } become { $unit }.
+note-treaty = { $treaty } between { $seat } and { $other_seat }{ $amount ->
+    [0] .
+   *[other] , for { $amount } gold.
+}
+note-treaty-over = { $treaty } between { $seat } and { $other_seat } is over.
+note-break = { $seat } breaks with { $other_seat } after this round.
+note-aid = { $seat } gives { $other_seat } { $amount } gold as aid.
+note-taxes = Taxes of { $seat }: { $amount } gold.
+note-salaries = Salaries of { $seat }: { $amount } gold.
+note-fished = { $seat } catches { $number } fish.
+note-bred = { $seat }: { $number } × { $herd } more.
+note-sown = { $seat } sows { $number } fields: { $places }.
+note-ripened = { $number } grain stands in the fields.
+note-harvested = { $seat } harvests { $number } grain.
+note-feast = { $seat } holds a feast of size { $size } for { $number } grain.
+note-fed = { $seat } feeds all with { $fish } fish, { $meat } meat and { $grain } grain.
+note-gold-gained = { $seat }: { $amount } gold more.
+note-gold-paid = { $seat } pays { $amount } gold.
+note-prestige-gained = { $seat }: { $amount } prestige more.
+note-prestige-lost = { $seat }: { $amount } prestige less.
+note-points-gained = { $seat }: { $amount } victory points more.
+note-points-lost = { $seat }: { $amount } victory points less.
+note-announced = { $seat } announces { $end }: it counts if it still holds at the end of the next round.
+note-out = { $seat } has neither settlement nor unit and is out.
+note-end-sovereignty = Everybody is bound to { $seat }: sovereignty.
+note-end-dominance = { $seat } held enough victory points for a round: dominance.
+note-end-might = { $seat } held two great goals for a round: might.
+note-end-significance = Five years are over; the most significant realm wins.
+note-end-wealth = Five years are over; the richest wins.
+note-end-last = Nobody else is left.
+note-tie-break = { $seat } is ahead by gold ({ $gold }), victory points ({ $points }) or prestige ({ $prestige }).
+
+# ---------------------------------------------------------------------- why not
+
+reason-field-taken = The field belongs to { $seat }.
+reason-too-near = { $seat } has a village next door, and there are fields further away.
+reason-too-few-units = Only { $number } of them can do it.
+reason-no-room-aboard = There is no room on the ships in { $place }.
+reason-no-berth = The shipyard of { $place } is full.
+reason-too-little-prestige = It costs { $cost } prestige; you have { $number }.
+reason-too-little-gold = It costs { $cost } gold; you have { $gold }.
+reason-no-pasture = { $place } takes no more herds.
+reason-no-store = The store of { $place } is full.
+reason-not-there = There is not so much in { $place }.
+reason-no-room-inside = { $place } takes in { $number } more.
+reason-one-target = You can attack one player only in { $place }.
+reason-nobody-left = Nobody would be left outside in { $place }.
+reason-one-way = { $place } can be plundered in one way only.
+reason-one-treaty = One treaty with { $seat } only.
+reason-no-second-lord = A vassal cannot be a lord.
+reason-purchase-limit = { $place } allows { $number } a round.
+reason-no-cubes = You have no more than { $number } units.
+reason-no-tiles = You have no more than { $number } buildings.
+reason-no-light = There is no light infantry left for it in { $place }.
+reason-no-horses = You need a herd of horses for every two.
+reason-no-site = There is no building site in { $place }.
+reason-site-full = Four units at most work in { $place }.
+reason-one-site = One building site in { $place } only.
+reason-not-stored = You do not have so much.
+reason-no-room-for-goods = There is no room for it.
+reason-one-offer = One offer to { $seat } only.
+reason-one-rival = One rival only.
+reason-too-little-grain = There are only { $number } grain in the connected stores.

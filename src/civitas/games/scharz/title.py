@@ -1,0 +1,157 @@
+"""Scharz as a title: its sequence of play, and what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from civitas.games.companions import Companions
+from civitas.games.scharz import secrets, setup, victory
+from civitas.games.scharz.box.content import (
+    BASIC,
+    BUILDINGS,
+    COLOURS,
+    FACTIONS,
+    FAST,
+    GOODS,
+    HERDS,
+    MODES,
+    MOST_SEATS,
+    PLACES,
+    SEASONS,
+    TIERS,
+    UNITS,
+)
+from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
+from civitas.games.scharz.combat import attrition, battle, plunder, siege
+from civitas.games.scharz.companions import COMPANIONS
+from civitas.games.scharz.movement import march
+from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
+from civitas.games.scharz.seasons import farming, feeding
+from civitas.games.title import Stage, Title, TitleInfo
+from civitas.kernel import Choice, Chooser, Each, Element, Program, Repeat, Result, Sequence, Step, Switch
+
+PROLOG = Sequence(
+    Step(setup.draw_rivals),
+    Step(setup.first_player),
+    Each(setup.clockwise, Step(setup.place_village)),
+    Each(setup.backwards, Step(setup.place_village)),
+    Each(setup.clockwise, Step(setup.place_village)),
+    Each(setup.backwards, Step(setup.relocate)),
+    Step(setup.choose_factions),
+    Step(setup.choose_docks),
+    Step(setup.muster),
+)
+
+SPECIAL: dict[str, Element] = {
+    "none": Sequence(),
+    "spring": Sequence(Step(farming.new_year), Step(farming.breeding), Step(farming.sowing)),
+    "summer": Sequence(Step(farming.ripen), Step(upkeep.taxes)),
+    "autumn": Sequence(Step(farming.harvest), Step(farming.feasts)),
+    "winter": Step(feeding.feeding),
+}
+
+
+def special_phase(g: Scharz) -> str:
+    """§4 §D1 The special phase of the season opens the round; the fast game has none."""
+    return "none" if g.fast else g.season
+
+
+def mode_of(g: Scharz) -> str:
+    return g.mode
+
+
+def both(basic: Element) -> Element:
+    """What the fast game does without."""
+    return Switch(mode_of, {FAST: Sequence(), BASIC: basic})
+
+
+ROUND = Sequence(
+    Step(march.begin_round),
+    Switch(special_phase, SPECIAL),
+    Step(march.march),
+    both(Step(march.special)),
+    Step(march.retreat),
+    both(Step(attrition.attrition)),
+    Step(battle.stances),
+    Repeat(Step(battle.next_battle), while_=battle.battles_left),
+    Step(siege.besiege),
+    Repeat(Step(siege.next_assault), while_=siege.sieges_left),
+    Step(plunder.plunder),
+    Step(construction.construct),
+    Step(trade.trade),
+    both(Sequence(Step(upkeep.wages), Step(upkeep.fishing))),
+    Step(victory.end_round),
+)
+
+PLAY = Sequence(PROLOG, Repeat(ROUND, while_=victory.goes_on))
+"""§3 §4 The Prolog, then twenty rounds of ten subphases, unless somebody wins before."""
+
+
+class ScharzTitle(Title[Scharz]):
+    """Scharz on the map Italia, for two to twelve players."""
+
+    id = "scharz"
+    home = "civitas.games.scharz"
+    version = "1"
+    seats = range(TIERS[0], MOST_SEATS + 1)
+    program = Program(PLAY)
+    state = Scharz
+    has_secrets = False
+    options: Mapping[str, Choice] = {"mode": Choice(MODES)}
+    info = TitleInfo(
+        designer="Jakub Kunčík",
+        publisher="Scharz",
+        year=2022,
+        minutes=range(90, 361),
+        weight=4,
+        languages=("de", "en"),
+        stage=Stage.ALPHA,
+        opponents=(
+            *("Brennus", "Pyrrhus", "Hanno", "Agron", "Porsenna", "Camillus"),
+            *("Agathocles", "Hamilcar", "Bardylis", "Viridomarus", "Tarchon", "Papirius"),
+        ),
+    )
+
+    @property
+    def companions(self) -> Companions:
+        return COMPANIONS
+
+    def setup(self, seats: int, options: Mapping[str, str]) -> Scharz:
+        return Scharz(seats, options["mode"])
+
+    def view(self, g: Scharz, viewer: int | None) -> dict[str, Any]:
+        return secrets.view(g)
+
+    def redeal(self, g: Scharz, seat: int, chooser: Chooser) -> None:
+        """Nothing is hidden."""
+
+    def result(self, g: Scharz) -> Result:
+        return victory.result(g)
+
+    def invariants(self, g: Scharz) -> Iterable[str]:
+        return secrets.invariants(g)
+
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        return {
+            "place": PLACES,
+            "colour": COLOURS,
+            "unit": UNITS,
+            "building": BUILDINGS,
+            "good": (*GOODS, *HERDS),
+            "herd": HERDS,
+            "faction": FACTIONS,
+            "season": SEASONS,
+            "treaty": diplomacy.TREATIES,
+            "end": victory.ENDS,
+            "goal": victory.GOALS,
+            "stock": ("gold",),
+            "track": ("prestige", "points"),
+            "die": ("brown", "sword"),
+            "piece": ("plundered",),
+            "scene": ("battle",),
+            "mode": MODES,
+            "post": POSTS,
+            "subphase": SUBPHASES,
+            "fact": secrets.FACTS,
+        }

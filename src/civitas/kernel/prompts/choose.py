@@ -1,0 +1,163 @@
+"""One answer of those offered: one of many, yes or no, a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from civitas.kernel.prompts.answers import NOT_OFFERED, OUT_OF_RANGE, WRONG_FORM, Answer, Check, Refusal, Verdict, among
+from civitas.kernel.prompts.base import Candidates, Prompt, offered
+from civitas.kernel.prompts.labels import Label, Offer, plain_label
+
+
+class One(Prompt):
+    """Choose one of the candidates that pass the check.
+
+    `aside` is a second question of this type whose options stand beside the real one
+    (a free action that may be taken at any moment); the rule that asks tells the answers apart.
+    `barred` is a verdict on all candidates at once, which spares checking each.
+    """
+
+    __slots__ = ("_candidates", "_check", "_label", "aside", "barred")
+    kind = "one"
+
+    def __init__(
+        self,
+        key: str,
+        candidates: Candidates,
+        check: Check | None = None,
+        *,
+        rule: str = "",
+        params: Mapping[str, Any] | None = None,
+        label: Callable[[Any], Label] = plain_label,
+        aside: One | None = None,
+        barred: Verdict = None,
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.params = params
+        self._legal = None
+        self._candidates = candidates
+        self._check = check
+        self._label = label
+        self.aside = aside
+        self.barred = barred
+
+    def forget(self) -> None:
+        self._legal = None
+        if self.aside is not None:
+            self.aside.forget()
+
+    def _list(self) -> list[Answer]:
+        if self.barred is not None:
+            own = []
+        else:
+            check, source = self._check, self._candidates
+            found = source() if callable(source) else source
+            own = list(found) if check is None else [c for c in found if check(c) is None]
+        return own if self.aside is None else own + self.aside.legal()
+
+    def _judge(self, answer: Answer) -> Verdict:
+        if among(answer, offered(self._candidates)):
+            if self.barred is not None:
+                return self.barred
+            return None if self._check is None else self._check(answer)
+        return (NOT_OFFERED,) if self.aside is None else self.aside.verdict(answer)
+
+    def label(self, answer: Answer) -> Label:
+        if self.aside is not None and answer in self.aside.legal():
+            return self.aside.label(answer)
+        return self._label(answer)
+
+    def label_refused(self, answer: Answer) -> Label:
+        if self.aside is not None and answer in offered(self.aside._candidates):
+            return self.aside._label(answer)
+        return self._label(answer)
+
+    def refusals(self) -> list[Refusal]:
+        check, barred = self._check, self.barred
+        candidates = offered(self._candidates)
+        judged: list[tuple[Answer, Verdict]]
+        if barred is not None:
+            judged = [(c, barred) for c in candidates]
+        else:
+            judged = [] if check is None else [(c, check(c)) for c in candidates]
+        own = [Refusal(c, verdict) for c, verdict in judged if verdict is not None]
+        return own if self.aside is None else own + self.aside.refusals()
+
+    def beside(self) -> Prompt | None:
+        return self.aside
+
+    def offers(self) -> list[Offer]:
+        asides = () if self.aside is None else self.aside.legal()
+        return [Offer(answer, (self.label(answer),), aside=answer in asides) for answer in self.legal()]
+
+    def _shape(self) -> dict[str, Any]:
+        shape = super()._shape()
+        if self.aside is not None:
+            shape["aside"] = self.aside.to_json()
+        return shape
+
+
+class YesNo(Prompt):
+    """Consent or refuse."""
+
+    __slots__ = ()
+    kind = "yesno"
+
+    def __init__(self, key: str, *, rule: str = "", params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(key, rule, params)
+
+    def _list(self) -> list[Answer]:
+        return [True, False]
+
+    def _judge(self, answer: Answer) -> Verdict:
+        return None if isinstance(answer, bool) else (WRONG_FORM,)
+
+    def decline(self) -> Answer:
+        return False
+
+    def label(self, answer: Answer) -> Label:
+        return Label("yes" if answer else "no")
+
+
+class Number(Prompt):
+    """Name a number from `low` to `high`; `label` gives the text of one of them."""
+
+    __slots__ = ("_label", "high", "low")
+    kind = "number"
+
+    def __init__(
+        self,
+        key: str,
+        low: int,
+        high: int,
+        *,
+        rule: str = "",
+        params: Mapping[str, Any] | None = None,
+        label: Callable[[Any], Label] | None = None,
+    ) -> None:
+        super().__init__(key, rule, params)
+        self.low = low
+        self.high = high
+        self._label = label
+
+    def _list(self) -> list[Answer]:
+        return list(range(self.low, self.high + 1))
+
+    def _judge(self, answer: Answer) -> Verdict:
+        if type(answer) is not int:
+            return (WRONG_FORM,)
+        return None if self.low <= answer <= self.high else (OUT_OF_RANGE, self.low, self.high)
+
+    def span(self) -> tuple[int, int]:
+        return self.low, self.high
+
+    def size(self, answer: Answer) -> int:
+        return int(answer)
+
+    def label(self, answer: Answer) -> Label:
+        return Label("number", number=answer) if self._label is None else self._label(answer)
+
+    def _shape(self) -> dict[str, Any]:
+        return {"low": self.low, "high": self.high, **super()._shape()}

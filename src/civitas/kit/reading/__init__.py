@@ -1,0 +1,1 @@
+"""Checks that need no game: they read what it consists of."""

@@ -1,0 +1,1 @@
+"""People over the API: accounts, notices, ratings, what they are waiting for."""

@@ -1,0 +1,1 @@
+"""A table over the API: gathering, playing, looking back, talking."""

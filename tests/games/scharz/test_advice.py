@@ -1,0 +1,144 @@
+"""What bots are told: where to go, what to assault, what to keep for the winter; and that games of bots end."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.scharz.situations import at, blank, post, settle
+
+from civitas.bots import make_bot, play_out
+from civitas.bots.policy import commanded
+from civitas.games.advice import Wish
+from civitas.games.scharz import TITLE
+from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.combat import battle, siege
+from civitas.games.scharz.companions import advice
+from civitas.games.scharz.rear import trade
+from civitas.games.scharz.seasons import farming, feeding
+from civitas.kernel import Answer, Dice, Table
+
+EVEN = {"land": 1.0, "war": 1.0}
+
+
+def wished(table: Table, seat: int = 0) -> Answer:
+    """What the seat would order here."""
+    prompt = table.prompt(seat)
+    found = advice.orders(table.view(seat)["game"], seat, prompt, EVEN)
+    assert found is not None
+    options, ratings = commanded(prompt, [Wish(*one) for one in found])
+    return options[ratings.index(max(ratings))]
+
+
+def realm() -> Scharz:
+    g = blank()
+    settle(g, 0, "roma")
+    settle(g, 1, "campania")
+    return g
+
+
+def test_a_unit_more_than_the_garrison_takes_a_free_field() -> None:
+    g = realm()
+    post(g, 0, "light", "roma", 2)
+    (order,) = wished(at(g)).items()
+    assert order[0].startswith("light.roma.open>")
+    assert order[1] == 1
+
+
+def test_the_garrison_of_a_settlement_stays() -> None:
+    g = realm()
+    post(g, 0, "light", "roma")
+    assert wished(at(g)) == {}
+
+
+def test_a_settlement_without_defenders_is_entered_first() -> None:
+    g = realm()
+    settle(g, 0, "latium")
+    post(g, 0, "light", "latium", 2)
+    assert wished(at(g)) == {"light.latium.open>campania": 1}
+
+
+def test_nobody_marches_against_the_stronger() -> None:
+    g = realm()
+    settle(g, 0, "latium")
+    post(g, 0, "light", "latium", 2)
+    post(g, 1, "light", "campania", 5)
+    assert not any(order.endswith(">campania") for order in wished(at(g)))
+
+
+def test_the_weaker_goes_inside_and_the_stronger_attacks() -> None:
+    g = realm()
+    post(g, 0, "light", "roma")
+    post(g, 1, "light", "roma", 4)
+    table = at(g, battle.stances)
+    assert wished(table, 0) == {"in.light.roma.open": 1}
+    assert wished(table, 1) == {"attack.roma.0": 1}
+
+
+def test_an_empty_settlement_is_assaulted_and_a_defended_one_blockaded() -> None:
+    g = realm()
+    post(g, 1, "light", "roma", 2)
+    assert wished(at(g, siege.besiege), 1) == {"assault.roma": 1}
+    post(g, 0, "light", "roma", 2, "in")
+    assert wished(at(g, siege.besiege), 1) == {}
+
+
+def test_what_is_sown_are_the_fields_that_bring_most() -> None:
+    g = blank(mode="basic", round=1)
+    settle(g, 0, "roma")
+    g.grain["roma"] = 1
+    post(g, 0, "light", "sabini")
+    assert wished(at(g, farming.sowing)) == {"roma": 1}
+
+
+def test_herds_are_slaughtered_if_the_grain_would_not_last() -> None:
+    g = blank(mode="basic", round=4)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma", 4)
+    g.herds["roma"] = (0, ("sheep", "pigs"))
+    g.grain["roma"] = 20
+    assert wished(at(g, feeding.feeding)) == {}
+    g.grain["roma"] = 2
+    assert wished(at(g, feeding.feeding)) == {"slaughter.pigs": 1, "slaughter.sheep": 1}
+
+
+def test_a_village_is_begun_with_its_workers_before_anybody_is_hired() -> None:
+    g = blank()
+    settle(g, 0, "roma")
+    post(g, 0, "light", "latium", 2)
+    g.realms[0].gold = 4
+    assert wished(at(g, trade.trade)) == {"start.village.latium": 1, "work.light.latium": 2}
+
+
+def test_nobody_is_hired_who_could_not_be_fed() -> None:
+    g = blank(mode="basic", round=3)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma")
+    g.grain["roma"] = 3
+    assert not any(order.startswith("hire.") for order in wished(at(g, trade.trade)))
+
+
+@pytest.mark.parametrize("players", TITLE.seats)
+def test_random_bots_play_to_the_end_with_nothing_lost(players: int) -> None:
+    table = Table(TITLE, players, {"mode": ("fast", "basic")[players % 2]}, Dice(f"random {players}"))
+    play_out(table, [make_bot("random", TITLE, f"end {seat}") for seat in range(players)])
+    assert list(TITLE.invariants(table.state)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, TITLE.seats[-1]])
+def test_greedy_bots_play_to_the_end_with_nothing_lost(players: int) -> None:
+    table = Table(TITLE, players, {"mode": "fast"}, Dice("greedy"))
+    play_out(table, [make_bot("greedy", TITLE, f"end {seat}") for seat in range(players)])
+    assert list(TITLE.invariants(table.state)) == []
+
+
+@pytest.mark.slow
+def test_a_greedy_bot_nearly_always_beats_random_ones() -> None:
+    won = 0
+    for number in range(12):
+        table = Table(TITLE, 3, {"mode": "basic"}, Dice(f"duel {number}"))
+        greedy = number % 3
+        play_out(table, [make_bot("greedy" if s == greedy else "random", TITLE, f"{number} {s}") for s in range(3)])
+        result = table.result()
+        assert result is not None
+        won += greedy in result.winners
+    assert won >= 10

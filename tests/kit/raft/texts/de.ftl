@@ -1,0 +1,12 @@
+title-name = Das Floß
+prompt-act = Was tust du?
+option-row = Rudern
+option-bail = Schöpfen
+note-rowed = { $seat } rudert { $number } weit.
+note-bailed = { $seat } schöpft { $number }.
+note-across = Das Floß erreicht das andere Ufer.
+note-sunk = Das Floß geht unter.
+column-rowed = Gerudert
+column-water = Wasser
+feature-rowed = weiter zu sein
+feature-water = weniger Wasser

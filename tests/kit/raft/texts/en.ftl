@@ -1,0 +1,12 @@
+title-name = Raft
+prompt-act = What do you do?
+option-row = Row
+option-bail = Bail
+note-rowed = { $seat } rows by { $number }.
+note-bailed = { $seat } bails { $number }.
+note-across = The raft reaches the other bank.
+note-sunk = The raft sinks.
+column-rowed = Rowed
+column-water = Water
+feature-rowed = to be further on
+feature-water = less water

@@ -1,1 +1,0 @@
-"""How the two numbers of `[chance]` in the advice of a title were found: `python -m tools.chances sands`."""

@@ -1,0 +1,1 @@
+"""What things are worth in the end, asked of many games: `python -m tools.fit_weights sands`."""

@@ -1,1 +1,0 @@
-"""What things are worth in the end, asked of many games: `python -m tools.worths sands`."""

@@ -1,0 +1,40 @@
+/** The map never moves: whatever is asked, its box on the page stays where it is, at every size. */
+import { expect, type Page, test } from "@playwright/test";
+import { againstBots, Person, PHONE, titlesOf } from "./support/people";
+import { Player } from "./support/player";
+import { siteOfFile } from "./support/site";
+import { openTable } from "./support/table";
+
+const site = siteOfFile();
+const SIZES = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  middle: { viewport: { width: 1024, height: 768 } },
+  phone: PHONE,
+};
+/** So many questions are answered at each size; at the quick size of the tests fewer. */
+const ANSWERS = { quick: 4, full: 14 };
+
+async function mapBox(page: Page): Promise<string> {
+  return JSON.stringify(await page.locator(".board[data-part], .map").first().boundingBox());
+}
+
+for (const [size, how] of Object.entries(SIZES)) {
+  test(`the map keeps its place through a game of every title, ${size} @quick @full`, async ({ browser }) => {
+    const anna = await Person.arrives(browser, site.base, `Anna ${size}`, how);
+    for (const { id } of await titlesOf(anna)) {
+      const { name } = await againstBots(anna, 2, { title: id });
+      await openTable(anna.page, name);
+      const player = new Player(anna.page, size === "phone" ? "touch" : "mouse", 5);
+      await player.asked();
+      const first = await mapBox(anna.page);
+      for (let given = 0; given < ANSWERS[test.info().project.name === "quick" ? "quick" : "full"]; given++) {
+        const { question, over } = await player.asked();
+        if (over) break;
+        expect(await mapBox(anna.page), `${id}: ${question}`).toBe(first);
+        await player.answer();
+        expect(await mapBox(anna.page), `${id}: after ${question}`).toBe(first);
+      }
+    }
+    await anna.leaves();
+  });
+}

@@ -1,0 +1,178 @@
+/** People with a browser each, and what they do that needs no table yet. */
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from "@playwright/test";
+import type { Pace } from "../../src/look/pace.svelte";
+import { ANY_TITLE } from "./titles";
+
+const PASSWORD = "harvest-moon-over-nile";
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/** A browser of one's own. Nothing moves at its tables, so that nobody waits; `paced` wishes otherwise. */
+export async function browserOf(browser: Browser, how: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(how);
+  await paced(context, "off");
+  return context;
+}
+
+/** From the next page on, tables play what happens at this pace. */
+export async function paced(context: BrowserContext, pace: Pace): Promise<void> {
+  await context.addInitScript((chosen) => localStorage.setItem("civitas.pace", chosen), pace);
+}
+
+/** Somebody who is signed in: a browser of their own, and the API with their cookies. */
+export class Person {
+  private constructor(
+    readonly name: string,
+    readonly base: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  /** A new account, made without the pages. */
+  static async arrives(
+    browser: Browser,
+    base: string,
+    name: string,
+    how: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browserOf(browser, { baseURL: base, ...how });
+    const { request } = context;
+    const form = await (await request.get("/accounts/signup/")).text();
+    const token = /name="csrfmiddlewaretoken" value="([^"]+)"/.exec(form)?.[1] ?? "";
+    const fields = { csrfmiddlewaretoken: token, name, email: addressOf(name), password1: PASSWORD };
+    const reply = await request.post("/accounts/signup/", { form: fields, maxRedirects: 0 });
+    expect(reply.status(), await reply.text()).toBe(302);
+    return new Person(name, base, context, await context.newPage());
+  }
+
+  /** A new account, made as people make it. */
+  static async signsUp(
+    browser: Browser,
+    base: string,
+    name: string,
+    how: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browserOf(browser, { baseURL: base, ...how });
+    const page = await context.newPage();
+    await signUp(page, name);
+    return new Person(name, base, context, page);
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return read(await this.context.request.get(`/api${path}`));
+  }
+
+  async post<T>(path: string, data: unknown = {}): Promise<T> {
+    return read(await this.context.request.post(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  async put<T>(path: string, data: unknown = {}): Promise<T> {
+    return read(await this.context.request.put(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  async patch<T>(path: string, data: unknown): Promise<T> {
+    return read(await this.context.request.patch(`/api${path}`, { data, headers: await this.headers() }));
+  }
+
+  /** A finished game from a file, as a table of this person's; a worker takes a moment to replay it. */
+  async brings(file: string): Promise<TableInfo> {
+    interface Chore {
+      id: number;
+      done: boolean;
+      table: string | null;
+    }
+    const { id } = await this.post<Chore>("/games", { file });
+    const chore = (): Promise<Chore> => this.get<Chore>(`/chores/${id}`);
+    await expect.poll(async () => (await chore()).done, { timeout: 60_000 }).toBe(true);
+    return this.get<TableInfo>(`/tables/${(await chore()).table}`);
+  }
+
+  leaves(): Promise<void> {
+    return this.context.close();
+  }
+
+  private async headers(): Promise<Record<string, string>> {
+    const cookies = await this.context.cookies(this.base);
+    return { "X-CSRFToken": cookies.find((cookie) => cookie.name === "csrftoken")?.value ?? "" };
+  }
+}
+
+/** Fills in the page on which people sign up, wherever it was opened from. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  if (!page.url().includes("/accounts/signup")) await page.goto("/accounts/signup/");
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=email]").fill(addressOf(name));
+  await page.locator("input[name=password1]").fill(PASSWORD);
+  await page.locator("form:has(input[name=password1]) button[type=submit]").click();
+  await expect(page).not.toHaveURL(/accounts\/signup/);
+}
+
+export interface TitleInfo {
+  id: string;
+  seats: number[];
+}
+
+/** Every title of the site, so that a test need not know their names. */
+export function titlesOf(person: Person): Promise<TitleInfo[]> {
+  return person.get<TitleInfo[]>("/titles");
+}
+
+export interface TableInfo {
+  name: string;
+  seq: number;
+  status: string;
+  to_act: number[];
+  invitation: string | null;
+  scores: number[] | null;
+}
+
+/** A table at which the person plays against bots, started. */
+export async function againstBots(person: Person, seats: number, options: object = {}): Promise<TableInfo> {
+  const table = await person.post<TableInfo>("/tables", { title: ANY_TITLE, seats, ...options });
+  for (let seat = 1; seat < seats; seat++) {
+    await person.put(`/tables/${table.name}/seats/${seat}/bot`, { bot: "random" });
+  }
+  return begun(person, table.name);
+}
+
+/** A table with several people, started; the first owns it and the others sit in their order. */
+export async function together(people: [Person, ...Person[]], options: object = {}): Promise<TableInfo> {
+  const [owner, ...others] = people;
+  const table = await owner.post<TableInfo>("/tables", {
+    title: ANY_TITLE,
+    seats: people.length,
+    ...options,
+  });
+  for (const other of others) {
+    await other.post("/join", { invitation: table.invitation });
+    await other.put(`/tables/${table.name}/ready`, { ready: true });
+  }
+  return begun(owner, table.name);
+}
+
+async function begun(owner: Person, name: string): Promise<TableInfo> {
+  await owner.put(`/tables/${name}/ready`, { ready: true });
+  return owner.post<TableInfo>(`/tables/${name}/start`);
+}
+
+function addressOf(name: string): string {
+  return `${name.toLowerCase().replace(/[^a-z]/g, "")}@example.org`;
+}
+
+async function read<T>(reply: APIResponse): Promise<T> {
+  const text = await reply.text();
+  if (!reply.ok()) throw new Error(`${reply.status()} ${reply.url()}\n${text.slice(0, 400)}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}

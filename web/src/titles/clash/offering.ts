@@ -1,0 +1,26 @@
+/** How an offer of Clash of Cultures is put together: "give:food:2", "give:action:a37", "want:ore:1", and then made. */
+import type { Offering, OfferItem, Scene, Target } from "../../table/contract";
+import { type Goods, viewOf } from "./view";
+
+const DECKS = ["action", "objective", "wonder"];
+
+function read(answer: unknown): OfferItem | null {
+  const [side, sort = "", what = ""] = String(answer).split(":");
+  if (side !== "give" && side !== "want") return null;
+  if (side === "give" && DECKS.includes(sort)) return { side, what: `card:${what}`, amount: 1 };
+  return { side, what: `good:${sort}`, amount: Number(what) };
+}
+
+const named = (goods: Goods): Record<Target, number> =>
+  Object.fromEntries(Object.entries(goods).map(([good, count]) => [`good:${good}`, count]));
+
+export const offering: Offering = {
+  question: "offer",
+  read,
+  acts: { propose: "propose", drop: "drop", show: "show" },
+  begun(scene: Scene) {
+    const offer = viewOf(scene).offer;
+    if (!offer) return { partner: -1, gives: {}, wants: {} };
+    return { partner: offer.partner, gives: named(offer.gives), wants: named(offer.wants) };
+  },
+};

@@ -157,7 +157,8 @@ picture: ## the picture of the terminal in the README, drawn anew
 	python docs/pictures/play.py
 
 .PHONY: pins
-pins: PIN = uv pip compile --quiet --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
+# Extras stay in the pins: without them pip takes the newest release for an extra and refuses it for want of a hash.
+pins: PIN = uv pip compile --quiet --python-version 3.11 --generate-hashes --no-strip-extras --no-emit-index-url --no-annotate --no-header
 pins: ## the pinned versions in requirements/, after a change in pyproject.toml; what is pinned stays (UPGRADE=--upgrade)
 	$(PIN) $(UPGRADE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(PIN) $(UPGRADE) --extra site pyproject.toml -o requirements/site.txt

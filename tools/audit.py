@@ -29,7 +29,9 @@ def pinned(root: Path) -> list[Query]:
 
 
 def _python(file: Path) -> Iterator[tuple[str, str]]:
-    yield from re.findall(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    yield from re.findall(
+        r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", file.read_text(encoding="utf-8"), re.MULTILINE
+    )
 
 
 def _node(file: Path) -> Iterator[tuple[str, str]]:

@@ -41,7 +41,7 @@ def source() -> Iterator[str]:
 
 def test_everything_that_is_pinned_is_looked_up() -> None:
     asked = {(one["package"]["ecosystem"], one["package"]["name"]) for one in audit.pinned(audit.ROOT)}
-    assert {("PyPI", "django"), ("PyPI", "granian"), ("npm", "svelte"), ("npm", "vite")} <= asked
+    assert {("PyPI", "django"), ("PyPI", "granian"), ("PyPI", "psycopg"), ("npm", "svelte"), ("npm", "vite")} <= asked
 
 
 def test_a_known_hole_is_named_and_ends_it(source: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+
+/** The shell without windows, where it is installed, draws the same pages in three fifths of the time. */
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
  * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time;
@@ -23,7 +27,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env["CIVITAS_CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: process.env["CIVITAS_CHROMIUM"] ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
       args: ["--no-sandbox"],
     },
   },

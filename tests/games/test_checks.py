@@ -68,6 +68,7 @@ def look(table: Table, seat: int) -> None:
     companions_of(table.title).look_ahead(table, seat, Stream("outlook"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
 def test_whatever_is_asked_of_a_position_writes_nothing_into_it(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: set[int] = set()

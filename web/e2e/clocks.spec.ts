@@ -86,7 +86,7 @@ test("a clock is chosen and runs; who stays away is kept by a caretaker and take
   for (const one of people) await one.leaves();
 });
 
-test("somebody who has the link takes over the seat of one who stayed away @quick", async ({ browser }) => {
+test("somebody who has the link takes over the seat of one who stayed away @full", async ({ browser }) => {
   const people = [];
   for (const name of ["Finn", "Gina", "Hans"]) people.push(await Person.arrives(browser, site.base, name));
   const table = await together(people as [Person, ...Person[]], { clock: "live-15", visibility: "private" });

@@ -58,7 +58,7 @@ test("a link to a rule opens it beside the table, and Escape leads back to the l
   }
 });
 
-test("from within a dialog the rules lie over it, and closing them leads back into it @quick", async ({
+test("from within a dialog the rules lie over it, and closing them leads back into it @full", async ({
   browser,
 }) => {
   const ben = await Person.arrives(browser, site.base, "Ben");

@@ -276,6 +276,7 @@ def test_luxury_goods_go_where_they_bring_most() -> None:
     assert ratings(at(g))["games"] <= 0
 
 
+@pytest.mark.slow
 def test_greedy_bots_bring_a_game_to_its_end_in_the_time_of_the_box() -> None:
     rounds: list[int] = []
     for number in range(3):

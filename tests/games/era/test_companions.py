@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from tests.games.era.situations import SWORDS, asked, at, blank, build, camp, offers, say, settle
 from tests.games.era.test_battle import border, charge
 from tests.games.era.test_movement import marching, raiding
@@ -135,6 +136,7 @@ def test_a_census_counts_what_was_done() -> None:
     assert asked(table)
 
 
+@pytest.mark.slow
 def test_advice_rates_every_legal_answer() -> None:
     advice = COMPANIONS.advice
     assert advice is not None

@@ -44,7 +44,7 @@ for (const [language, when] of [
   });
 }
 
-test("a first turn of Clash of Cultures by keyboard alone: arrows walk from hex to hex, digits answer @quick", async ({
+test("a first turn of Clash of Cultures by keyboard alone: arrows walk from hex to hex, digits answer @full", async ({
   browser,
 }) => {
   test.setTimeout(900_000);

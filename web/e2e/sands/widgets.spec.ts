@@ -192,7 +192,9 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`every widget answers, and axe finds nothing, size ${size} @quick`, async ({ browser }) => {
+  test(`every widget answers, and axe finds nothing, size ${size} ${size === "phone" ? "@quick" : "@full"}`, async ({
+    browser,
+  }) => {
     const anna = await Person.arrives(browser, site.base, size === "desk" ? "Anna" : "Ann", {
       viewport,
       hasTouch: size === "phone",

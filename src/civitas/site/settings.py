@@ -29,6 +29,7 @@ INSTALLED_APPS = [
     "civitas.site.clocks",
     "civitas.site.ratings",
     "civitas.site.study",
+    "civitas.site.campaigns",
     "civitas.site.challenges",
     "civitas.site.upgrades",
     "civitas.site.notices",

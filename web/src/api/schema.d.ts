@@ -585,6 +585,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/people/{handle}/campaigns": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Campaigns
+     * @description What somebody has reached against opponents that a box prints: the best rank of each kind of game.
+     */
+    get: operations["civitas_site_api_campaigns_campaigns"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/site": {
     parameters: {
       query?: never;
@@ -2029,6 +2049,36 @@ export interface components {
       part: "goal" | "turn" | "points" | "end";
       /** Text */
       text: string;
+    };
+    /**
+     * CampaignLineOut
+     * @description All games of one kind.
+     */
+    CampaignLineOut: {
+      /** Best */
+      best: number;
+      /** Games */
+      games: number;
+      /** Marks */
+      marks: string[];
+      /** People */
+      people: number;
+      /** Rank */
+      rank: string;
+      /** Won */
+      won: number;
+    };
+    /**
+     * CampaignOut
+     * @description What somebody has reached at one title, in words: a book with a line for each kind of game.
+     */
+    CampaignOut: {
+      /** Columns */
+      columns: string[];
+      /** Lines */
+      lines: components["schemas"]["CampaignLineOut"][];
+      /** Title */
+      title: string;
     };
     /**
      * ChallengeOut
@@ -7357,6 +7407,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ProfileOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_campaigns_campaigns: {
+    parameters: {
+      query?: {
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CampaignOut"][];
         };
       };
       /** @description Bad Request */

@@ -94,6 +94,10 @@ declare module "./ids" {
     "fared-history": Nothing;
     "fared-place": { place: string | number; seats: string | number };
     "fared-help": Nothing;
+    "campaign-title": { title: string | number };
+    "campaign-people": Nothing;
+    "campaign-rank": Nothing;
+    "campaign-help": Nothing;
     "mine-title": Nothing;
     "mine-take": Nothing;
     "mine-take-help": Nothing;

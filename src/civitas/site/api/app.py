@@ -7,7 +7,7 @@ from ninja.operation import Operation
 
 from civitas import __version__
 from civitas.site.api import site
-from civitas.site.api.people import accounts, chores, notices, profiles, ratings, takeaway
+from civitas.site.api.people import accounts, campaigns, chores, notices, profiles, ratings, takeaway
 from civitas.site.api.shared.errors import add_handlers
 from civitas.site.api.shared.parsing import StrictParser
 from civitas.site.api.tables import (
@@ -72,4 +72,5 @@ api.add_router("", takeaway.router)
 api.add_router("", ratings.router)
 # After the people's own addresses (/people/me), none of which is a handle.
 api.add_router("", profiles.router)
+api.add_router("", campaigns.router)
 add_handlers(api)

@@ -109,6 +109,11 @@ fared-history = Wertungen nach den letzten Partien
 fared-place = { $place } von { $seats }
 fared-help = In Klammern: der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt.
 
+campaign-title = Feldzug: { $title }
+campaign-people = Personen
+campaign-rank = Bester Rang
+campaign-help = Partien gegen die Gegner aus der Schachtel und das beste Ergebnis jeder Art. Partien mit Hinweisen zählen nicht.
+
 mine-title = Deine Daten
 mine-take = Alle meine Partien und Daten herunterladen
 mine-take-help = Eine Zip-Datei: jede beendete Partie als Datei, die sich überall nachspielen lässt, und der Rest als JSON.

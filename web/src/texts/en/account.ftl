@@ -109,6 +109,11 @@ fared-history = Ratings after the last games
 fared-place = { $place } of { $seats }
 fared-help = In brackets: the range in which the true value lies 19 times in 20.
 
+campaign-title = Campaign: { $title }
+campaign-people = People
+campaign-rank = Best rank
+campaign-help = Games against the opponents that come in the box, and the best result of each kind. Games with hints do not count.
+
 mine-title = Your data
 mine-take = Download all my games and data
 mine-take-help = One zip file: every finished game as a file that can be replayed anywhere, and the rest as JSON.

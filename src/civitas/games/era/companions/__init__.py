@@ -6,6 +6,7 @@ from civitas.games.companions import Companions
 from civitas.games.era.companions import advice, copying, encoding, figures, luck, tally
 from civitas.games.era.companions.absence import ABSENCE
 from civitas.games.era.companions.board import board
+from civitas.games.era.companions.campaign import feat
 from civitas.games.era.companions.census import count
 from civitas.games.era.companions.goals import goals
 from civitas.games.era.companions.ledger import ledger
@@ -28,4 +29,5 @@ COMPANIONS = Companions(
     ledger=ledger,
     arrange=arrange,
     copying=copying,
+    campaign=feat,
 )

@@ -118,6 +118,9 @@ defence-other = nothing of note
 
 note-automa-secret = { $seat } turns up { $cards }: { $points } points
 note-ending-automa = The game is over: { $end }. Your least score is { $points }, { $need } were needed. Rank: { $rank }
+campaign-tribe = Tribe
+campaign-automas-1 = 1
+campaign-automas-2 = 2
 rank-citizen = Citizen
 rank-chieftain = Chieftain
 rank-warlord = Warlord

@@ -1,0 +1,24 @@
+"""Campaigns: what somebody has reached against the opponents that a box prints, kept from game to game.
+
+A title with such opponents says of a finished game what it was like for a seat and which rank was reached; the site
+keeps the best of each line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+
+class Feat(NamedTuple):
+    """What a seat has reached in a finished game. Everything in it is named by messages of the title's texts."""
+
+    marks: Mapping[str, str]
+    """In which line it counts: the heading of each column, and what stands there."""
+    rank: str
+    worth: float
+    """Of two ranks the better one is worth more."""
+
+
+FeatOf = Callable[[Any, int], Feat | None]
+"""What the seat has reached in this state; nothing before the end, and where people play against each other."""

@@ -1,0 +1,25 @@
+"""What is kept of games against the automas: the best rank with each tribe, against each level and number."""
+
+from __future__ import annotations
+
+from civitas.games.campaigns import Feat
+from civitas.games.era.box.automas import RANKS, rank
+from civitas.games.era.box.state import Era
+from civitas.games.era.scoring import public_parts
+
+
+def feat(g: Era, seat: int) -> Feat | None:
+    """§12.8.3 The rank is that of the least score among the people, who win and lose together."""
+    if g.automa is None or not g.scores:
+        return None
+    least = min(sum(parts) for parts in public_parts(g)[: g.seats])
+    reached = rank(least)
+    return Feat(
+        {
+            "campaign-tribe": f"tribe-{g.realms[seat].tribe}",
+            "setting-level": f"setting-level-{g.automa.level}",
+            "setting-automas": f"campaign-automas-{g.automa.number}",
+        },
+        f"rank-{reached}",
+        RANKS[reached].points,
+    )

@@ -1,0 +1,76 @@
+"""What somebody has reached against the opponents that a box prints, as JSON."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from django.contrib.auth.models import User
+from django.http import HttpRequest
+from ninja import Router, Schema
+
+from civitas.games import UnknownTitle, find_title
+from civitas.site.api.people.schemas import HandleInPath
+from civitas.site.api.shared.caller import Language
+from civitas.site.api.shared.errors import ERRORS, Problem
+from civitas.site.api.shared.words import language
+from civitas.site.campaigns.book import BookLine, book
+from civitas.site.people.auth import maybe_person
+from civitas.texts import Speaker
+
+router = Router(tags=["people"], auth=maybe_person)
+
+
+class CampaignLineOut(Schema):
+    """All games of one kind."""
+
+    marks: list[str]
+    """What stands in each column."""
+    people: int
+    games: int
+    won: int
+    best: float
+    """The most points."""
+    rank: str
+    """The best rank."""
+
+
+class CampaignOut(Schema):
+    """What somebody has reached at one title, in words: a book with a line for each kind of game."""
+
+    title: str
+    columns: list[str]
+    lines: list[CampaignLineOut]
+    """The best rank comes first."""
+
+
+@router.get("/people/{handle}/campaigns", response={200: list[CampaignOut], **ERRORS})
+def campaigns(request: HttpRequest, handle: HandleInPath, lang: Language = None) -> list[CampaignOut]:
+    """What somebody has reached against opponents that a box prints: the best rank of each kind of game."""
+    user = User.objects.filter(username=handle, is_active=True).first()
+    if user is None:
+        raise Problem(404, "no-such-person")
+    spoken = language(request)
+    found = [_told(title, list(lines), spoken) for title, lines in groupby(book(user), key=lambda line: line.title)]
+    return [campaign for campaign in found if campaign is not None]
+
+
+def _told(title: str, lines: list[BookLine], spoken: str) -> CampaignOut | None:
+    try:
+        say = Speaker(find_title(title), spoken, ()).say
+    except UnknownTitle:  # it was played here, and is no longer installed
+        return None
+    return CampaignOut(
+        title=title,
+        columns=[say(heading) for heading in lines[0].marks],
+        lines=[
+            CampaignLineOut(
+                marks=[say(mark) for mark in line.marks.values()],
+                people=line.people,
+                games=line.games,
+                won=line.won,
+                best=line.best,
+                rank=say(line.rank),
+            )
+            for line in lines
+        ],
+    )

@@ -42,6 +42,18 @@ def test_what_is_said_with_parameters_is_not_among_the_words() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["sands", "clash", "era"])
+def test_a_word_of_the_game_comes_with_its_forms_and_its_meaning(title: str, lang: str) -> None:
+    shown = Caller().get(f"/titles/{title}/texts?lang={lang}")
+    assert len(shown["glossary"]) > 10
+    for word, forms in shown["glossary"].items():
+        assert shown["texts"][word]["text"] == forms[0]
+        assert shown["texts"][word]["help"]
+    met = [form for forms in shown["glossary"].values() for form in forms]
+    assert len(met) == len(set(met)), "a form means one thing"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_paragraph_of_the_rules_is_there_and_says_whether_it_is_printed(lang: str) -> None:
     index = load_rules(find_title("sands"))
     shown = Caller().get(f"/titles/sands/rules?lang={lang}")["rules"]

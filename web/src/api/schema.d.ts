@@ -3912,6 +3912,10 @@ export interface components {
      * @description The words of a title by the ids of their messages: `region-libya`, `card-build`, `sheet-empires`.
      */
     TextsOut: {
+      /** Glossary */
+      glossary: {
+        [key: string]: string[];
+      };
       /** Language */
       language: string;
       /** Texts */

@@ -23,6 +23,8 @@ export interface Words {
   has(id: string): boolean;
   /** The kinds of things that have names: whoever knows an id and not its kind can try them. */
   readonly kinds: readonly string[];
+  /** Messages of the words that can be asked about wherever they stand, by the forms in which they are met. */
+  readonly glossary?: ReadonlyMap<string, string>;
 }
 
 /** A seat at the table, as every title needs it. */

@@ -45,6 +45,24 @@ export interface TableServer {
 /** As many lines as the site gives at once. */
 const PAGE = 1000;
 
+/** What things are called in a title, in the reader's language. */
+export async function wordsOf(title: string): Promise<Words> {
+  const { texts, glossary } = await got(
+    api.GET("/api/titles/{title}/texts", { params: { path: { title } } }),
+  );
+  const kinds = new Set(Object.keys(texts).map((id) => id.replace(/-.*/, "")));
+  kinds.delete("glossary"); // no things, but words about them
+  return {
+    say: (id) => texts[id]?.text ?? id,
+    help: (id) => texts[id]?.help ?? undefined,
+    has: (id) => id in texts,
+    kinds: [...kinds],
+    glossary: new Map(
+      Object.entries(glossary).flatMap(([id, forms]) => forms.map((form) => [form, id] as const)),
+    ),
+  };
+}
+
 /** The real site. */
 export function siteServer(name: string): TableServer {
   const at = (seat: number | null, more = {}) => ({
@@ -53,15 +71,7 @@ export function siteServer(name: string): TableServer {
   });
   return {
     info: () => got(api.GET("/api/tables/{name}", { params: { path: { name } } })),
-    words: async (title) => {
-      const { texts } = await got(api.GET("/api/titles/{title}/texts", { params: { path: { title } } }));
-      return {
-        say: (id) => texts[id]?.text ?? id,
-        help: (id) => texts[id]?.help ?? undefined,
-        has: (id) => id in texts,
-        kinds: [...new Set(Object.keys(texts).map((id) => id.replace(/-.*/, "")))],
-      };
-    },
+    words: wordsOf,
     board: async (title) =>
       (await got(api.GET("/api/titles/{title}/board", { params: { path: { title } } }))).board,
     view: (seat) => got(api.GET("/api/tables/{name}/view", { params: at(seat) })),

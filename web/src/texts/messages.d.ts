@@ -263,6 +263,7 @@ declare module "./ids" {
     "guide-end": Nothing;
     "guide-back": Nothing;
     "guide-leave": Nothing;
+    "glossary-ask": { term: string | number };
     "guide-resume": Nothing;
     "parts-nearer": Nothing;
     "parts-farther": Nothing;

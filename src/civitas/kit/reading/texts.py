@@ -13,6 +13,9 @@ from civitas.kernel.prompts import KERNEL_REASONS
 from civitas.kit.sources import Spoken, spoken, words
 from civitas.texts import LANGUAGES, BadText, MissingText, TextMessage, common_messages, messages
 
+GLOSSARY = "glossary-"
+"""Words that people can ask about, wherever they stand; what else is said need not name them."""
+
 
 def things(title: Title[Any]) -> Iterator[str]:
     """The messages that every game needs for itself, its settings and the things it speaks of."""
@@ -63,6 +66,10 @@ def check_texts(title: Title[Any], used: set[str], heard: Mapping[str, str]) -> 
         known |= {f"{language} {m}" for m in missing}
         faults += [f"{language}: {m} is never used" for m in _unused(title, file, needed.keys() | used)]
         faults += [f"{language}: {fault}" for fault in _variables(said, file)]
+        asked = [message for id, message in file.items() if id.startswith(GLOSSARY)]
+        faults += [
+            f"{language}: {word.id} does not say what it means" for word in asked if "help" not in word.attributes
+        ]
     if len(files) == len(LANGUAGES):
         faults += _attributes(files)
     return len(needed), faults + [fault for key, fault in sorted(heard.items()) if key not in known]
@@ -73,7 +80,7 @@ def _unused(title: Title[Any], file: dict[str, TextMessage], used: set[str]) -> 
     spared |= {reference for message in file.values() for reference in message.references}
     options = words(title) | {id for ids in title.vocabulary().values() for id in ids}
     spared |= {f"option-{word}" for word in options}
-    return [message for message in file if message not in spared]
+    return [message for message in file if message not in spared and not message.startswith(GLOSSARY)]
 
 
 def _variables(said: list[Spoken], file: dict[str, TextMessage]) -> list[str]:

@@ -31,4 +31,5 @@ guide-next = Weiter
 guide-end = Fertig
 guide-back = Zurück
 guide-leave = Allein weiterspielen
+glossary-ask = Was bedeutet „{ $term }“?
 guide-resume = Begleitung wieder aufnehmen

@@ -31,4 +31,5 @@ guide-next = Next
 guide-end = Done
 guide-back = Back
 guide-leave = Play without
+glossary-ask = What does “{ $term }” mean?
 guide-resume = Take up the guide again

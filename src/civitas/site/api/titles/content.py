@@ -27,6 +27,7 @@ Build = Callable[[Title[Any], str], Schema]
 """Makes a reply of a title, in a language."""
 SAID_IN_PLAY = ("prompt-", "option-", "note-", "reason-", "count-", "list-", "guide-")
 """What is said with its parameters comes in words with the prompt or the log it belongs to; the guide comes apart."""
+GLOSSARY = "glossary-"
 ORIGINS: dict[str, Literal["printed", "public", "ours"]] = {"seed": "printed", "public": "public", "ours": "ours"}
 
 
@@ -44,6 +45,8 @@ class TextsOut(Schema):
     version: str
     language: str
     texts: dict[str, WordsOut]
+    glossary: dict[str, list[str]]
+    """Words that can be asked about wherever they stand (`glossary-unrest`), and the forms in which they are met."""
 
 
 class RuleOut(Schema):
@@ -154,7 +157,8 @@ def _texts(title: Title[Any], lang: str) -> TextsOut:
             found[id] = WordsOut(text=speaker.say(id), help=speaker.help(kind, rest))
         except BadText:
             continue  # it wants parameters, so it is said with what it belongs to
-    return TextsOut(title=title.id, version=title.version, language=lang, texts=found)
+    glossary = {id: speaker.forms(id.removeprefix(GLOSSARY)) for id in messages(title, lang) if id.startswith(GLOSSARY)}
+    return TextsOut(title=title.id, version=title.version, language=lang, texts=found, glossary=glossary)
 
 
 def _rules(title: Title[Any], lang: str) -> RulesOut:

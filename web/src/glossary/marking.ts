@@ -1,0 +1,68 @@
+/** Which words of a text can be asked about: the title's terms, and the things that the text is known to name. */
+import type { Words } from "../table/contract";
+
+/** A piece of a text; with a message, what explains it. */
+export interface Piece {
+  text: string;
+  message?: string;
+}
+
+interface Known {
+  pattern: RegExp;
+  /** Messages by the forms in which they are met. */
+  forms: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Words, Known>();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** At the beginning of a sentence a word is written large. */
+const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Long forms before short ones, so that "trade good" is not read as "trade". */
+function patternOf(forms: Iterable<string>): RegExp {
+  const longest = [...forms].sort((one, other) => other.length - one.length).map(escaped);
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longest.join("|")})(?![\\p{L}\\p{N}-])`, "gu");
+}
+
+function termsOf(words: Words): Known {
+  const before = known.get(words);
+  if (before) return before;
+  const forms = new Map<string, string>();
+  for (const [form, message] of words.glossary ?? []) {
+    for (const one of [form, raised(form)]) if (!forms.has(one)) forms.set(one, message);
+  }
+  const made = { pattern: patternOf(forms.keys()), forms };
+  known.set(words, made);
+  return made;
+}
+
+/** The things that a line names by its parameters (`advance: "writing"`, `from_region: "libya"`) and that are explained. */
+export function namedIn(params: Readonly<Record<string, unknown>>, words: Words): string[] {
+  return Object.entries(params).flatMap(([name, value]) => {
+    const kind = name.replace(/^.*_/, "").replace(/s$/, "");
+    const ids = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
+    return ids.map((id) => `${kind}-${id}`).filter((id) => words.has(id) && words.help(id) !== undefined);
+  });
+}
+
+/** The text in pieces; each term is marked where it is first met. */
+export function marked(text: string, words: Words, things: readonly string[] = []): Piece[] {
+  const terms = termsOf(words);
+  const forms = new Map([...terms.forms, ...things.map((id) => [words.say(id), id] as const)]);
+  if (forms.size === 0) return [{ text }];
+  const pattern = things.length ? patternOf(forms.keys()) : terms.pattern;
+  const pieces: Piece[] = [];
+  const met = new Set<string>();
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(pattern)) {
+    const message = forms.get(word);
+    if (message === undefined || met.has(message)) continue;
+    met.add(message);
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push({ text: word, message });
+    from = index + word.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}

@@ -57,9 +57,33 @@ describe("the words of the guide", () => {
     { left: 0, top: 560, width: 390, height: 200 },
     { left: 0, top: 0, width: 390, height: 60 },
   ])("never cover what they point at: %o", (thing) => {
-    const at = beside(card, thing, room);
+    const at = beside(card, [thing], room);
     expect(hidden({ ...at, ...card }, thing)).toBe(0);
     expect(at.left).toBeGreaterThanOrEqual(0);
     expect(at.left + card.width).toBeLessThanOrEqual(390);
+  });
+
+  it("rather hide the answers than what may be chosen on the map", () => {
+    const lit = { left: 0, top: 50, width: 390, height: 260 };
+    const at = beside(card, [], room, [{ box: lit, price: 1 }]);
+    expect(hidden({ ...at, ...card }, lit)).toBe(0);
+  });
+
+  it("point at the nearest of several things", () => {
+    const [far, near] = [
+      { left: 20, top: 60, width: 30, height: 30 },
+      { left: 200, top: 330, width: 30, height: 30 },
+    ];
+    const dear = [{ box: { left: 0, top: 50, width: 390, height: 310 }, price: 1 }];
+    expect(beside(card, [far, near], room, dear).thing).toBe(near);
+  });
+
+  it("stay where they are while a map moves a little under them", () => {
+    const thing = { left: 20, top: 60, width: 30, height: 30 };
+    const { left, top } = beside(card, [thing], room);
+    expect(beside(card, [{ ...thing, left: 24, top: 56 }], room, [], { left, top })).toMatchObject({
+      left,
+      top,
+    });
   });
 });

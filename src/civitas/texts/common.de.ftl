@@ -44,6 +44,7 @@ why-more = Das { $more }.
 why-more-but = Das { $more }, aber es { $less }.
 why-less = Das { $less }.
 why-even = Es ist etwa so viel wert wie die anderen Antworten.
+why-same = Mit der nächstbesten Antwort gewinnst du genauso oft: in etwa { $chance } von 100 Partien.
 why-alone = Keine andere Antwort kam in Frage.
 why-only = Es ist die einzige Antwort, die die Regeln zulassen.
 why-figures = { $said } ({ $figures })

@@ -51,6 +51,7 @@ why-more = It { $more }.
 why-more-but = It { $more }, but { $less }.
 why-less = It { $less }.
 why-even = It is worth about as much as the other answers.
+why-same = The next best answer leads to a win just as often: in about { $chance } of 100 games.
 why-alone = No other answer was worth considering.
 why-only = It is the only answer that the rules allow.
 why-figures = { $said } ({ $figures })

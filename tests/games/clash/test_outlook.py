@@ -13,7 +13,7 @@ from civitas.games.clash.box.queries import BARBARIANS, Clash, Owner
 from civitas.games.clash.companions.outlook import of_a_hundred, outlooks
 from civitas.games.clash.turn import next_deed
 from civitas.games.outlooks import Prospect
-from civitas.kernel import Prompt
+from civitas.kernel import Dice, Prompt, Table
 from civitas.texts import LANGUAGES, Speaker
 
 
@@ -164,3 +164,14 @@ def test_influence_tells_on_how_many_faces_it_succeeds() -> None:
 
 def _deeds(g: Clash) -> Prompt:
     return question(next_deed(g, RED)).prompt
+
+
+def test_a_home_tells_what_land_lies_around_it() -> None:
+    table = Table(TITLE, 2, {}, Dice("home"))
+    seat = table.to_act()[0]
+    prompt = table.prompt(seat)
+    assert prompt.key == "home"
+    for home in outlooks(table.state, seat, prompt):
+        (around,) = home.prospects
+        assert "plain" in around.params["terrain"]
+        assert all(around.params["terrain"])

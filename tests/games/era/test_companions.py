@@ -21,6 +21,7 @@ from civitas.games.era.companions.ledger import ledger
 from civitas.games.era.companions.outlook import outlooks
 from civitas.games.era.companions.sheet import sheets
 from civitas.games.goals import Goal
+from civitas.games.outlooks import Outlook, Prospect
 from civitas.kernel import Table
 from civitas.kernel.dice import Stream
 
@@ -90,22 +91,45 @@ def test_an_outlook_tells_what_a_march_leads_to() -> None:
     settle(g, 0, "bruttium")
     table = say(marching(g), "vassal:samnium")
     told = {one.answer: [p.key for p in one.prospects] for one in outlooks(table.state, 0, table.prompt(0))}
-    assert told == {"apulia": ["defended", "odds"]}
-    defenders = outlooks(table.state, 0, table.prompt(0))[0].prospects[0].params["number"]
+    assert told["apulia"] == ["defended", "odds"]
+    assert {place for place, keys in told.items() if keys == ["stays-inside"]} <= set(table.state.control)
+
+    def attack() -> list[Prospect]:
+        found = outlooks(table.state, 0, table.prompt(0))
+        return next(one.prospects for one in found if one.answer == "apulia")
+
+    defenders = attack()[0].params["number"]
     table.state.realms[1].armies += 2
-    more = outlooks(table.state, 0, table.prompt(0))[0].prospects
+    more = attack()
     assert more[0].params["number"] == defenders + 2, "those who would be sent count as the odds count them"
     say(table, "stay", "vassal:latium")
     told = {one.answer: [p.key for p in one.prospects] for one in outlooks(table.state, 0, table.prompt(0))}
-    assert told == {"etruria": ["barbarians", "odds"]}
+    assert told["etruria"] == ["barbarians", "odds"]
     g = blank()
     settle(g, 0, "samnium", "latium")
     settle(g, 1, "attica")
     table = say(marching(g), "vassal:samnium")
     told = {one.answer: [p.key for p in one.prospects] for one in outlooks(table.state, 0, table.prompt(0))}
-    assert told == {"apulia": ["good"]}
+    assert told["apulia"] == ["good", "settles"]
+    assert told["latium"] == ["stays-inside"]
     table = say(at(g), "advance", {"leader": 1})
     assert {p.params["amount"] for one in outlooks(table.state, 0, table.prompt(0)) for p in one.prospects} == {1, 3}
+
+
+def test_a_vassal_is_told_how_much_empty_land_lies_beside_it() -> None:
+    g = blank()
+    settle(g, 0, "samnium", "latium")
+    settle(g, 1, "attica")
+    camp(g, "etruria")
+    table = marching(g)
+    told = {one.answer: {p.key: p.params["number"] for p in one.prospects} for one in _ahead(table)}
+    near = [other for other in g.atlas.land_beside["latium"] if other not in g.control]
+    assert "etruria" in near
+    assert told["vassal:latium"] == {"room": len(near) - 1, "villages-near": 1}
+
+
+def _ahead(table: Table) -> list[Outlook]:
+    return outlooks(table.state, 0, table.prompt(0))
 
 
 def test_an_action_takes_a_leader_and_passing_leaves_the_others_idle() -> None:

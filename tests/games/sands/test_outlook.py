@@ -10,9 +10,10 @@ from tests.games.sands.situations import ANGELIKA, MARION, NICOLE, in_turn, say,
 
 from civitas.games.outlooks import Outlook, Prospect
 from civitas.games.sands import TITLE
+from civitas.games.sands.box.content import GOODS
 from civitas.games.sands.box.state import NOBODY, Sands
 from civitas.games.title import companions_of
-from civitas.kernel import Table
+from civitas.kernel import Dice, Table
 from civitas.texts import LANGUAGES, Speaker
 
 
@@ -43,6 +44,45 @@ def _told(prospects: list[Prospect]) -> dict[str, list[dict[str, object]]]:
     for prospect in prospects:
         found.setdefault(prospect.key, []).append(prospect.params)
     return found
+
+
+def test_a_region_tells_what_it_yields_and_how_many_goods_lie_around_it() -> None:
+    table = Table(TITLE, 3, {}, Dice("ground"))
+    seat = table.to_act()[0]
+    told = _told(_of(table, seat, "aegyptus"))
+    g = table.state
+    assert told["yields"] == [
+        {"region": "aegyptus", "resource": g.resource["aegyptus"], "number": g.capacity["aegyptus"]}
+    ]
+    goods = sum(border in GOODS for border in g.atlas.borders_of["aegyptus"])
+    assert told["ways"] == [{"region": "aegyptus", "borders": len(g.atlas.borders_of["aegyptus"]), "number": goods}]
+
+
+def test_whoever_would_have_the_most_citizens_somewhere_is_told_what_annexing_it_costs() -> None:
+    g = seated()
+    settle(g, MARION, "libya", peasants=3)
+    table = say(in_turn(g, "migrate"), "migrate")
+    number = sum(holder == MARION for holder in g.control.values())
+    assert _told(_of(table, MARION, "peasant:libya:mauretania"))["could-annex"] == [
+        {"region": "mauretania", "number": number}
+    ]
+
+
+def test_nobody_is_told_of_annexing_where_others_are_more() -> None:
+    g = seated()
+    settle(g, MARION, "libya", peasants=3)
+    g.empires[ANGELIKA].peasants["mauretania"] = 2
+    table = say(in_turn(g, "migrate"), "migrate")
+    assert not [one for one in _ahead(table, MARION) if one.answer == "peasant:libya:mauretania"]
+
+
+def test_a_peasant_beyond_the_capacity_is_said_to_bring_nothing() -> None:
+    g = seated()
+    settle(g, MARION, "libya", "mauretania", peasants=1)
+    g.empires[MARION].peasants["mauretania"] = g.capacity["mauretania"]
+    table = say(in_turn(g, "migrate"), "migrate")
+    assert "peasant-idle" in _told(_of(table, MARION, "peasant:libya:mauretania"))
+    assert "peasant-brings" in _told(_of(table, MARION, "peasant:mauretania:libya"))
 
 
 def test_both_strengths_are_told_part_by_part() -> None:

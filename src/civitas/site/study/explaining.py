@@ -18,10 +18,12 @@ PROSPECTS = 2
 
 def why(found: dict[str, Any], chosen: Iterable[str], others: float | None, words: Speaker) -> str:
     """What is advised, which things are chosen in the end, and how likely the best of the other answers wins."""
-    said = [*_helped(chosen, words), *_counted(found, words)]
     # What it costs shows in the figures.
     told = [one for one in found["prospects"] if one["part"] != COST][:PROSPECTS]
-    said += [words.say(f"outlook-{one['key']}", one["params"]) for one in told]
+    ahead = list(dict.fromkeys(words.say(f"outlook-{one['key']}", one["params"]) for one in told))
+    # What holds for this very answer comes before what it adds up to, and nothing is said twice.
+    counted = list(_counted(found, words))
+    said = [*_helped(chosen, words), *(text for text in ahead if text not in "".join(counted)), *counted]
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said) or _by_chance(
         found["chance"], others, words
     )
@@ -65,4 +67,6 @@ def _by_chance(chance: float, others: float | None, words: Speaker) -> str:
     if others is None:
         return words.say("why-alone")
     mine, theirs = round(100 * chance), round(100 * others)
-    return words.say("why-even") if mine == theirs else words.say("why-chance", {"chance": mine, "next": theirs})
+    if mine == theirs:
+        return words.say("why-same", {"chance": mine})
+    return words.say("why-chance", {"chance": mine, "next": theirs})

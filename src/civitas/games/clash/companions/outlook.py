@@ -44,7 +44,9 @@ class Trial(NamedTuple):
 
 
 def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
-    """For the choice of what to do and whom to influence, for moves and groups that mean a battle, and for retreats."""
+    """For the first city, for what to do and whom to influence, for moves that mean a battle, and for retreats."""
+    if prompt.key == "home":
+        return [Outlook(hex, [_around(g, hex)]) for hex in prompt.legal()]
     if prompt.key == "deed":
         return [_deed(g, name) for name in prompt.legal()]
     if prompt.key == "influence":
@@ -61,6 +63,12 @@ def outlooks(g: Clash, seat: int, prompt: Prompt) -> list[Outlook]:
     if prompt.key == "retreat":
         return [Outlook(False, _fight_on(g, seat)), Outlook(True, [_withdrawal(g)])]
     return []
+
+
+def _around(g: Clash, hex: str) -> Prospect:
+    """§6.3.A What a city there could harvest: its own land and that around it, as far as it is known."""
+    known = [g.terrain.get(one) or "" for one in (hex, *g.atlas.neighbours[hex])]
+    return Prospect("around", terrain=[kind for kind in dict.fromkeys(known) if kind])
 
 
 def _deed(g: Clash, name: str) -> Outlook:

@@ -21,17 +21,30 @@ EVEN = 50
 
 
 def outlooks(g: Era, seat: int, prompt: Prompt) -> list[Outlook]:
-    """For actions, for marches and voyages, and for advances."""
+    """For actions, for new vassals, for marches and voyages, and for advances."""
     if prompt.key == "action":
         return [_action(g, seat, answer, prompt) for answer in prompt.legal()]
     if prompt.key in ("walk", "sail"):
         start = (prompt.params or {})["province"]
         found = [Outlook(place, _arrival(g, seat, start, place)) for place in prompt.legal() if place != STAY]
         return [one for one in found if one.prospects]
+    if prompt.key in ("place-vassal", "march"):
+        pieces = [(answer, answer.removeprefix("vassal:")) for answer in prompt.legal()]
+        return [Outlook(answer, _room(g, place)) for answer, place in pieces if place in g.atlas.land_beside]
     if prompt.key == "advance":
         half = g.action == ""
         return [Outlook(field, [_left(g, seat, field, half=half)]) for field in prompt.legal() if field != NONE]
     return []
+
+
+def _room(g: Era, place: str) -> list[Prospect]:
+    """§9.3.1 §9.3.2 Where a new vassal could go on from there: empty land, and barbarians."""
+    near = [other for other in g.atlas.land_beside[place] if other not in g.control]
+    empty = sum(other not in g.villages for other in near)
+    told = [Prospect("room", good=empty > 0, province=place, number=empty)]
+    if villages := len(near) - empty:
+        told.append(Prospect("villages-near", province=place, number=villages))
+    return told
 
 
 def _action(g: Era, seat: int, answer: str, prompt: Prompt) -> Outlook:
@@ -55,6 +68,10 @@ def _arrival(g: Era, seat: int, start: str, place: str) -> list[Prospect]:
             told.append(Prospect("food", good=True, amount=food))
         if not IS_SEA[place] and place in GOOD_OF:
             told.append(Prospect("good", good=True, new_good=GOOD_OF[place]))
+        if not IS_SEA[place]:
+            told.append(Prospect("settles", good=True, province=place))
+    elif not IS_SEA[place]:
+        told.append(Prospect("stays-inside", province=place))
     return told
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.sands.box.content import CATEGORIES, FIELDS
+from civitas.games.sands.box.content import CATEGORIES
 
 _HERITAGE = {category: f"column-heritage_{category}" for category in CATEGORIES}
-_FIELDS = {field: f"field-{field}" for field in FIELDS}
+_FIELDS = {
+    "A": "column-buildings",
+    "B": "column-fountains",
+    "C": "column-regions",
+    "E": "column-lyres",
+    "F": "column-goods",
+}
 NAMES: tuple[str, ...] = (
     "column-points",
     *_HERITAGE.values(),

@@ -1,5 +1,5 @@
-"""What cards and bonus actions cost in unrest, and what a conquest would bring, before it is begun and before the dice
-are set: the battle code itself tells.
+"""What a region offers, what cards and bonus actions cost in unrest, and what a conquest would bring, before it is
+begun and before the dice are set: the battle code itself tells.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from civitas.games.sands.actions.battle import (
 )
 from civitas.games.sands.actions.bonus import ANSWERS as BONUS_ANSWERS
 from civitas.games.sands.actions.conquest import annex_terms
-from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS
-from civitas.games.sands.box.state import Sands, citizens
+from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, GOODS, KINDS
+from civitas.games.sands.box.state import NOBODY, Sands, citizens
 from civitas.games.sands.turn import END
 from civitas.kernel import Prompt, Term
 
@@ -24,9 +24,11 @@ _COMBAT = BOX["combat"]
 
 
 def outlooks(g: Sands, seat: int, prompt: Prompt) -> list[Outlook]:
-    """For cards and bonus actions, for the choice of what to conquer, and for the dice."""
+    """For the first regions, for cards and bonus actions, for the choice of what to conquer, and for the dice."""
     if prompt.key == "die":
         return _dice(g, seat, prompt)
+    if prompt.key in ("claim", "capital", "extra-peasant"):
+        return [Outlook(region, _ground(g, seat, region, prompt.key)) for region in prompt.legal()]
     if prompt.key == "choose-cards":
         return [Outlook(pair, _repeats(g, seat, pair)) for pair in prompt.legal() if _repeats(g, seat, pair)]
     beside = (
@@ -36,10 +38,58 @@ def outlooks(g: Sands, seat: int, prompt: Prompt) -> list[Outlook]:
         cards = [card for card in prompt.legal() if card not in BONUS_ANSWERS]
         told = [Outlook(card, _repeats(g, seat, [card]), fitting=cards == [END]) for card in cards]
         return [*(one for one in told if one.prospects or one.fitting), *beside]
+    if prompt.key == "caravan-heritage":
+        return [*(Outlook(category, [_heritage(g, seat, category)]) for category in CATEGORIES), *beside]
+    if prompt.key == "migrate-move":
+        steps = [move for move in prompt.legal() if move.partition(":")[0] in KINDS]
+        moved = [Outlook(move, _moved(g, seat, move)) for move in steps]
+        return [*(one for one in moved if one.prospects), *beside]
     if prompt.key in ("conquest", "annex-after", "attack-after"):
         found = [_conquest(g, seat, answer) for answer in prompt.legal() if answer not in BONUS_ANSWERS]
         return [*(one for one in found if one is not None), *beside]
     return beside
+
+
+def _ground(g: Sands, seat: int, region: str, question: str) -> list[Prospect]:
+    """§4.1.1 §5.8.4 What peasants can bring in there, and how many ways and trade goods caravans find around it."""
+    if question == "extra-peasant":
+        return [_worker(g, seat, region)]
+    ways = g.atlas.borders_of[region]
+    goods = sum(border in GOODS for border in ways)
+    around = Prospect("ways", good=goods > 0, region=region, borders=len(ways), number=goods)
+    return [around] if question == "capital" else [_yields(g, region), around]
+
+
+def _yields(g: Sands, region: str) -> Prospect:
+    """§4.1.1 What a region can bring in at most."""
+    return Prospect("yields", region=region, resource=g.resource[region], number=g.capacity[region])
+
+
+def _worker(g: Sands, seat: int, region: str) -> Prospect:
+    """§4.1.1 Does one more peasant bring anything there?"""
+    more = g.empires[seat].peasants[region] < g.capacity[region]
+    return Prospect("peasant-brings" if more else "peasant-idle", more, region=region, resource=g.resource[region])
+
+
+def _moved(g: Sands, seat: int, move: str) -> list[Prospect]:
+    """§4.1.1 §5.3.B1 §5.3.B2 What a citizen is good for where it goes: work, or more people there than anybody else."""
+    kind, _, region = move.split(":")
+    holder = g.control[region]
+    if holder == seat:
+        return [_worker(g, seat, region)] if kind == "peasant" else []
+    there = {other: citizens(empire, region) for other, empire in enumerate(g.empires)}
+    own = there.pop(seat) + 1
+    held = holder is not NOBODY and there[holder] > 0
+    if held or own <= max(there.values(), default=0):
+        return []
+    price = max(0, sum(term.amount for term in annex_terms(g, seat, region)))
+    return [Prospect("could-annex", good=True, region=region, number=price), _yields(g, region)]
+
+
+def _heritage(g: Sands, seat: int, category: str) -> Prospect:
+    """§8.0.1 Where the track would stand."""
+    height = g.empires[seat].heritage[category]
+    return Prospect("heritage", good=True, category=category, before=height, after=height + 1)
 
 
 def _repeats(g: Sands, seat: int, cards: list[str]) -> list[Prospect]:
@@ -64,7 +114,12 @@ def _conquest(g: Sands, seat: int, answer: str) -> Outlook | None:
         terms = annex_terms(g, seat, rest[0])
         left = crops - max(0, sum(term.amount for term in terms))
         return Outlook(
-            answer, [*(_price(term) for term in terms if term.amount), Prospect("crops-left", part=COST, crops=left)]
+            answer,
+            [
+                *(_price(term) for term in terms if term.amount),
+                Prospect("crops-left", part=COST, crops=left),
+                _yields(g, rest[0]),
+            ],
         )
     if kind == "attack":
         region, rival = rest[0], int(rest[1])

@@ -359,6 +359,17 @@ note-tie-shared =
 ## Was eine Eroberung brächte
 
 outlook-repeat-unrest = Unruhe +1 am Zugende: { $card } wurde in dieser Generation schon gespielt
+outlook-yields = { $region }: bis zu { $number } { $resource } je Generation
+outlook-ways =
+    { $number ->
+        [0] { $region }: { $borders } Grenzen für Karawanen, keine davon mit einem Handelsgut
+        [one] { $region }: { $borders } Grenzen für Karawanen, eine davon mit einem Handelsgut
+       *[other] { $region }: { $borders } Grenzen für Karawanen, { $number } davon mit einem Handelsgut
+    }
+outlook-peasant-brings = { $region }: Der Bauer bringt dort in jeder Generation 1 { $resource } mehr
+outlook-peasant-idle = { $region }: Der Bauer bringt dort nichts, denn mehr { $resource } gibt die Region nicht her
+outlook-could-annex = { $region }: Dort hast du dann die meisten Bürger und kannst die Region mit Eroberung für { $number } Getreide annektieren
+outlook-heritage = Überlieferung { $category } { $before } → { $after }
 outlook-bonus-unrest = Unruhe +1 am Zugende
 outlook-bonus-calm = Keine Unruhe: in dieser Generation schon genutzt
 outlook-strength-peasants = { $seat }: { $amount } durch Bauern
@@ -802,7 +813,7 @@ scene-dynasty = Ende einer Dynastie
 guide-goal = Worum es geht
     .help = { brief-goal }
 guide-map = Die Karte
-    .help = Jede Region zeigt, was ihre Bauern einbringen, Getreide oder Gold, und wie viele dort Platz haben. Die Farbe sagt, wer sie kontrolliert. Zieh die Karte oder dreh am Mausrad, um genauer hinzusehen; tippe etwas an, um darüber zu lesen.
+    .help = Jede Region zeigt, was ihre Bauern einbringen, Getreide oder Gold, und wie viele dort Platz haben. Die Farbe sagt, wer sie kontrolliert. Zieh die Karte, um sie zu verschieben; mit dem Mausrad oder zwei Fingern siehst du genauer hin. Tippe etwas an, um darüber zu lesen.
 guide-claim = Deine ersten Provinzen
     .help = Was leuchtet, kannst du wählen. Benachbarte Regionen hältst du leichter zusammen, und mit Getreide und Gold zugleich kannst du alles bezahlen. Tippe eine an, um sie zu besetzen.
 guide-capital = Deine Hauptstadt

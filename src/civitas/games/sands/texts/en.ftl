@@ -369,6 +369,17 @@ note-tie-shared =
 ## What a conquest would bring
 
 outlook-repeat-unrest = Unrest +1 at the end of the turn: { $card } was played before in this generation
+outlook-yields = { $region }: up to { $number } { $resource } each generation
+outlook-ways =
+    { $number ->
+        [0] { $region }: { $borders } borders for caravans, none with a trade good
+        [one] { $region }: { $borders } borders for caravans, one of them with a trade good
+       *[other] { $region }: { $borders } borders for caravans, { $number } of them with a trade good
+    }
+outlook-peasant-brings = { $region }: the peasant brings 1 more { $resource } there each generation
+outlook-peasant-idle = { $region }: the peasant brings nothing there, as the region yields no more { $resource }
+outlook-could-annex = { $region }: you then have the most citizens there and can annex the region with Conquest for { $number } crops
+outlook-heritage = { $category } heritage { $before } → { $after }
 outlook-bonus-unrest = Unrest +1 at the end of the turn
 outlook-bonus-calm = No unrest: used before in this generation
 outlook-strength-peasants = { $seat }: { $amount } from peasants
@@ -820,7 +831,7 @@ scene-dynasty = end of a dynasty
 guide-goal = What you play for
     .help = { brief-goal }
 guide-map = The map
-    .help = Every region shows what its peasants harvest, crops or gold, and for how many there is room. The colour says who controls it. Drag the map or use the wheel to look closer; touch anything to read about it.
+    .help = Every region shows what its peasants harvest, crops or gold, and for how many there is room. The colour says who controls it. Drag the map to move it; the wheel or two fingers bring it closer. Touch anything to read about it.
 guide-claim = Your first provinces
     .help = Whatever glows may be chosen. Regions next to each other are easier to hold, and a mix of crops and gold pays for everything. Touch one to claim it.
 guide-capital = Your capital

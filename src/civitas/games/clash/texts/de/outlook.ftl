@@ -1,5 +1,6 @@
 # Clash of Cultures auf Deutsch. Was ein Angriff bringen würde, oder weiterzukämpfen. Jeder Satz ist unser eigener.
 
+outlook-around = Eigenes und angrenzendes Land: { $terrain }
 outlook-odds-dice = Würfel in der ersten Runde, ohne Taktik: { $own } gegen { $theirs }
 outlook-odds-won = In { $number } von 100 solchen Schlachten gewonnen
 outlook-odds-lost = In { $number } von 100 verloren

@@ -1,5 +1,6 @@
 # Clash of Cultures in English. What an attack would bring, or fighting on. Every sentence is our own.
 
+outlook-around = Its own land and that around it: { $terrain }
 outlook-odds-dice = Dice in the first round, without tactics: { $own } against { $theirs }
 outlook-odds-won = Won in { $number } of 100 battles like this
 outlook-odds-lost = Lost in { $number } of 100

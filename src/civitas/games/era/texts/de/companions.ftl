@@ -64,6 +64,19 @@ feature-secrets = hält Dörfer in der Hinterhand
     .less = gibt Dörfer aus der Hinterhand
 figure-provinces = Provinzen
 figure-cities = Städte
+outlook-room =
+    { $number ->
+        [0] { $province }: kein leeres Land nebenan, in dem jemand siedeln könnte.
+        [one] { $province }: 1 leere Provinz nebenan, in die jemand weiterziehen kann.
+       *[other] { $province }: { $number } leere Provinzen nebenan, in die jemand weiterziehen kann.
+    }
+outlook-villages-near =
+    { $number ->
+        [one] { $province }: 1 Barbarendorf nebenan.
+       *[other] { $province }: { $number } Barbarendörfer nebenan.
+    }
+outlook-settles = { $province } ist leer und gehört dann dir.
+outlook-stays-inside = { $province } gehört dir schon: Das gewinnt kein Land.
 outlook-barbarians = Barbaren verteidigen es mit { $number } Einheiten.
 outlook-defended = { $seat } kann es mit { $number } Einheiten verteidigen.
 outlook-odds = In { $number } von 100 solchen Schlachten gewonnen, wenn beide alles schicken.

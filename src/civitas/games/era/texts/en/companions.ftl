@@ -64,6 +64,19 @@ feature-secrets = keeps villages up your sleeve
     .less = gives up villages you held back
 figure-provinces = provinces
 figure-cities = cities
+outlook-room =
+    { $number ->
+        [0] { $province }: no empty land beside it to settle in.
+        [one] { $province }: 1 empty province beside it to go on to.
+       *[other] { $province }: { $number } empty provinces beside it to go on to.
+    }
+outlook-villages-near =
+    { $number ->
+        [one] { $province }: 1 barbarian village beside it.
+       *[other] { $province }: { $number } barbarian villages beside it.
+    }
+outlook-settles = { $province } is empty and will be yours.
+outlook-stays-inside = { $province } is yours already: that wins no land.
 outlook-barbarians = Barbarians defend it with { $number } units.
 outlook-defended = { $seat } can defend it with { $number } units.
 outlook-odds = Won in { $number } of 100 such battles, if both sides send all they have.

@@ -135,8 +135,23 @@ export interface Offering {
   read(answer: unknown): OfferItem | null;
   /** What is answered to make the offer, to call it off, and to let its cards be seen first. */
   acts: { propose: unknown; drop: unknown; show?: unknown };
-  /** To whom it is made, and what it names already. */
-  begun(scene: Scene): { partner: number; gives: Record<Target, number>; wants: Record<Target, number> };
+  /** To whom it is made, what it names already, and how many things more it may name. */
+  begun(scene: Scene): Bargain & { room: number };
+}
+
+/** What changes hands between the viewer and somebody else. */
+export interface Bargain {
+  partner: number;
+  gives: Record<Target, number>;
+  wants: Record<Target, number>;
+}
+
+/** An offer that the viewer is to answer: how the title's questions are to be read. */
+export interface Dealing {
+  /** Keys of the questions: yes or no, or other terms where the site lists some. */
+  questions: readonly string[];
+  /** What such a question puts to the viewer; other terms come in the place of those of the question. */
+  read(params: Record<string, unknown>, question: string): Bargain;
 }
 
 export interface TitleBoard {
@@ -154,6 +169,8 @@ export interface TitleBoard {
   Outlook?: Component<PartProps & { outlook: unknown }>;
   /** How players trade, if they put offers together. */
   offering?: Offering;
+  /** How they answer the offers of others. */
+  dealing?: Dealing;
   /** Address of the drawing that stands for a thing (`unit:ship`), for a `<use>`; empty if nothing does. */
   picture?(target: Target): string;
   /** "Dynasty II, generation 4": said in the scrubber and on the home page. */

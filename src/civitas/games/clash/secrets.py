@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas.games.clash.actions.explore import both_ways
 from civitas.games.clash.actions.influence import range_terms
-from civitas.games.clash.actions.trade import REFUSED, cards_at, shown_to
+from civitas.games.clash.actions.trade import MOST_LINES, REFUSED, cards_at, named, shown_to
 from civitas.games.clash.battle.tactics import may_lay
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
 from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
@@ -143,6 +143,7 @@ def _offer(g: Clash, viewer: int | None) -> dict[str, Any] | None:
         "wants": dict(offer.wants),
         "show": offer.show,
         "stage": offer.stage,
+        "room": MOST_LINES - named(offer),
         "given_cards": cards_at(g, seat, offer.cards) if viewer == seat else shown if viewer == partner else [],
         "taken_cards": cards_at(g, partner, offer.chosen) if viewer == partner else shown if viewer == seat else [],
     }

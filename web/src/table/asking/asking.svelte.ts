@@ -24,6 +24,7 @@ import { APART, standings } from "./standing";
 import { idOf, kindOf, MANY, stepsFor, type Step } from "./steps";
 import { begins, destinations, leftOf, withWays, type Destination } from "./ways";
 import { weigh, type Weighed } from "./weighing";
+import { dealingAt, isLaid, offeringAt } from "../trade/trading";
 import { alike } from "./whole";
 
 export type Confirm = "always" | "risky" | "never";
@@ -120,14 +121,23 @@ export class Asking {
   /** Indexes of choices that lead to no answer beside what is chosen already. */
   barred: number[] = $derived(this.question ? barred(this.question, this.draft) : []);
 
-  /** Those that answer this very question; once a piece was touched, also what can be done with it. */
-  #offered: number[] = $derived(
-    this.empty ? this.left.filter((index) => this.question?.choices[index]?.via === undefined) : this.left,
-  );
+  /** Those that answer this very question, but for what is laid on the trading table; once a piece was touched, also
+   * what can be done with it. */
+  #offered: number[] = $derived.by(() => {
+    if (!this.empty) return this.left;
+    const [offering, dealing] = [offeringAt(this), dealingAt(this)];
+    return this.left.filter((index) => {
+      const choice = this.question?.choices[index];
+      return choice && !choice.via && !isLaid(choice, offering, dealing);
+    });
+  });
 
-  steps: Step[] = $derived(
-    this.question ? stepsFor(this.question.choices, this.#offered, this.draft.touched, this.nameOf) : [],
-  );
+  steps: Step[] = $derived.by(() => {
+    if (!this.question) return [];
+    const steps = stepsFor(this.question.choices, this.#offered, this.draft.touched, this.nameOf);
+    // The trading table has a gold button of its own.
+    return offeringAt(this) || dealingAt(this) ? steps.map((one) => ({ ...one, gold: false })) : steps;
+  });
 
   #lit: Target[] = $derived.by(() => {
     const { question, draft } = this;

@@ -11,6 +11,7 @@ function question(kind: Kind, choices: Choice[], more: Partial<Question> = {}): 
     key: "q",
     text: "?",
     rule: "",
+    params: {},
     besideText: "",
     beside: [],
     refusals: [],

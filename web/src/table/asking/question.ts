@@ -44,6 +44,8 @@ export interface Question {
   kind: Kind;
   text: string;
   rule: string;
+  /** What the question is about, as the title puts it. */
+  params: Record<string, unknown>;
   choices: Choice[];
   /** What the title says of what stands beside the question. */
   besideText: string;
@@ -64,6 +66,7 @@ interface Shape {
   key?: string;
   kind?: string;
   rule?: string;
+  params?: Record<string, unknown> | null;
   least?: number;
   most?: number;
   total?: number;
@@ -88,6 +91,7 @@ export function questionOf(asked: PromptOut | null): Question | null {
     kind: shape.kind as Kind,
     text: asked.text,
     rule: shape.rule ?? "",
+    params: shape.params ?? {},
     besideText: asked.beside,
     choices: all.slice(0, own),
     beside: all.slice(own),

@@ -14,6 +14,7 @@ const question = (choices: Choice[]): Question => ({
   kind: "one",
   text: "What do you do?",
   rule: "",
+  params: {},
   choices,
   besideText: "",
   beside: [],

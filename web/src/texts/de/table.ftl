@@ -162,15 +162,26 @@ mat-keys = Tableau
 trade-title = Handelstisch
 trade-give = Du gibst
 trade-want = { $name } gibt
-trade-more = Eins mehr: { $name }
-trade-less = Eins weniger: { $name }
-trade-has = { $count } vorhanden
-trade-none = nichts zu handeln
-trade-cards = Karten
+trade-give-more = Eins mehr geben: { $name }
+trade-give-less = Eins weniger geben: { $name }
+trade-want-more = Eins mehr verlangen: { $name }
+trade-want-less = Eins weniger verlangen: { $name }
+trade-was =
+    { $count ->
+        [0] neu
+       *[other] statt { $count }
+    }
+trade-cards = Deine Karten
 trade-show = Karten zeigen, bevor die andere Seite entscheidet
+trade-full = Mehr passt nicht in dieses Angebot.
 trade-propose = Dieses Angebot machen
 trade-drop = Kein Handel
+trade-accept = Annehmen
+trade-refuse = Ablehnen
+trade-counter = Diese Bedingungen anbieten
 trade-empty = Lege auf eine der Seiten etwas.
+trade-one-sided = Einseitig
 trade-gift = Du bekommst nichts dafür.
-trade-demand = { $name } bekommt nichts dafür und wird kaum zustimmen.
+trade-demand = { $name } bekommt nichts dafür.
+trade-uneven = Der Anzahl nach { $give } gegen { $want }: Eine Seite gibt viel mehr.
 trade-fair = { $give } gegen { $want }

@@ -162,15 +162,26 @@ mat-keys = Mat
 trade-title = Trading table
 trade-give = You give
 trade-want = { $name } gives
-trade-more = One more: { $name }
-trade-less = One less: { $name }
-trade-has = { $count } there
-trade-none = nothing to trade
-trade-cards = Cards
+trade-give-more = Give one more: { $name }
+trade-give-less = Give one less: { $name }
+trade-want-more = Ask for one more: { $name }
+trade-want-less = Ask for one less: { $name }
+trade-was =
+    { $count ->
+        [0] new
+       *[other] instead of { $count }
+    }
+trade-cards = Your cards
 trade-show = Show the cards before the other side decides
+trade-full = The offer is full: it names as many things as it may.
 trade-propose = Make this offer
 trade-drop = No trade
+trade-accept = Accept
+trade-refuse = Refuse
+trade-counter = Offer these terms
 trade-empty = Put something on either side.
+trade-one-sided = One-sided
 trade-gift = You get nothing for it.
-trade-demand = { $name } gets nothing for it and will hardly agree.
+trade-demand = { $name } gets nothing for it.
+trade-uneven = { $give } for { $want } by number: somebody gives much more.
 trade-fair = { $give } for { $want }

@@ -48,6 +48,7 @@ test("an offer shows what both sides give, and cards only if the viewer may see 
     wants: { food: 2 },
     show: true,
     stage: "proposed",
+    room: 2,
     given_cards: ["a1"],
     taken_cards: [],
   };

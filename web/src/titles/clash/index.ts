@@ -4,7 +4,7 @@ import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
 import Board from "./Board.svelte";
 import { picture } from "./glyphs";
-import { offering } from "./offering";
+import { dealing, offering } from "./offering";
 import Hand from "./Hand.svelte";
 import { sheetFor, walk } from "./hexes";
 import Advances from "./panels/Advances.svelte";
@@ -25,6 +25,7 @@ const clash: TitleBoard = {
   Outlook,
   picture,
   offering,
+  dealing,
   panels: [
     { id: "calendar", name: "clash-panel-calendar", place: "side", Part: Calendar },
     { id: "advances", name: "clash-panel-advances", place: "page", Part: Advances },

@@ -1,5 +1,5 @@
 /** How an offer of Clash of Cultures is put together: "give:food:2", "give:action:a37", "want:ore:1", and then made. */
-import type { Offering, OfferItem, Scene, Target } from "../../table/contract";
+import type { Dealing, Offering, OfferItem, Scene, Target } from "../../table/contract";
 import { type Goods, viewOf } from "./view";
 
 const DECKS = ["action", "objective", "wonder"];
@@ -20,7 +20,21 @@ export const offering: Offering = {
   acts: { propose: "propose", drop: "drop", show: "show" },
   begun(scene: Scene) {
     const offer = viewOf(scene).offer;
-    if (!offer) return { partner: -1, gives: {}, wants: {} };
-    return { partner: offer.partner, gives: named(offer.gives), wants: named(offer.wants) };
+    if (!offer) return { partner: -1, gives: {}, wants: {}, room: 0 };
+    return { partner: offer.partner, gives: named(offer.gives), wants: named(offer.wants), room: offer.room };
+  },
+};
+
+/** Other terms come back to whoever made the offer; the goods are named from that side in both questions. */
+const COUNTERED = "counter-deal";
+
+export const dealing: Dealing = {
+  questions: ["deal", "deal-shown", COUNTERED],
+  read(params, question) {
+    const { seat, gives_goods, wants_goods } = params as { seat: number } & Record<string, Goods>;
+    const [offered, asked] = [named(gives_goods ?? {}), named(wants_goods ?? {})];
+    return question === COUNTERED
+      ? { partner: seat, gives: offered, wants: asked }
+      : { partner: seat, gives: asked, wants: offered };
   },
 };

@@ -84,6 +84,8 @@ export interface OfferView {
   /** Each side sees the cards of the other before it agrees. */
   show: boolean;
   stage: "" | "proposed" | "chosen";
+  /** How many things more it may name. */
+  room: number;
   /** The cards behind the numbers, as far as the viewer may see them. */
   given_cards: string[];
   taken_cards: string[];

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from civitas.games.advice import Advice, Commanding, View, Wish
+from civitas.games.advice import Advice, Bidding, Commanding, View, Wish
 from civitas.kernel import Answer, Prompt, Table
 
 MOST_TRIED = 32
@@ -56,6 +56,7 @@ class Policy:
     def __init__(self, advice: Advice, taste: Any, rng: random.Random, *, hurried: bool = False) -> None:
         self._advice = advice
         self._orders = advice.orders if isinstance(advice, Commanding) else None
+        self._bidding = advice.bidding if isinstance(advice, Bidding) else None
         self.taste = taste
         self.rng = rng
         self._hurried = hurried
@@ -94,12 +95,20 @@ class Policy:
         ratings = self._advice.appraise(view, seat, prompt, self.taste)
         if ratings is not None:
             return Rated(prompt.legal(), ratings)
-        options = self._advice.sensible(prompt)
+        options = self.sensible(table, seat)
+        if len(options) == 1:
+            return Rated(options, [0.0])
         if len(options) > MOST_TRIED:
             options = self.rng.sample(options, MOST_TRIED)
         if prompt.key in self._advice.OPENING:
             return Rated(options, self._prospects(table, seat, view, options))
         return Rated(options, [self._try(table, seat, answer)[0] for answer in options])
+
+    def sensible(self, table: Table, seat: int) -> list[Answer]:
+        """The answers that are worth a try."""
+        prompt = table.prompt(seat)
+        bids = self._bidding(self.look(table, seat), seat, prompt, self.taste) if self._bidding else None
+        return self._advice.sensible(prompt) if bids is None else bids
 
     def hints(self, table: Table, seat: int) -> Rated | None:
         """The answers by the title's hints, if it has some here and one is in a hurry."""

@@ -88,3 +88,16 @@ class Commanding(Protocol):
 
     def orders(self, view: View, seat: int, prompt: Prompt, taste: Any) -> Sequence[Wish] | None:
         """Wishes for this question; None if it does not ask for orders."""
+
+
+@runtime_checkable
+class Bidding(Protocol):
+    """What a title adds to its advice if players make each other offers.
+
+    Whether there is an offer worth making hangs on what everybody has, and one that is put together part by part shows
+    its worth only when it is whole. So the title says from the view what to try.
+    """
+
+    def bidding(self, view: View, seat: int, prompt: Prompt, taste: Any) -> list[Answer] | None:
+        """The legal answers that are worth a try at a question that begins an offer or goes on with it, in the place
+        of the `sensible` ones; None at any other question."""

@@ -7,13 +7,16 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.games.clash.fields import BLUE, RED, city, gained, meadow, troops
+from tests.games.clash.fields import BLUE, RED, OneMoreQuestion, city, gained, lead, meadow, question, troops
+from tests.games.clash.situations import stock
 
 from civitas.bots import make_bot, play_out
 from civitas.games.clash import TITLE
+from civitas.games.clash.actions.trade import negotiate
 from civitas.games.clash.box.content import ANGRY, GOODS, HAPPY, LEARNED, NEUTRAL
 from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.companions import advice
+from civitas.games.clash.companions.advice import bargains
 from civitas.games.clash.companions.advice.moves import rate_group, rate_move
 from civitas.games.clash.companions.advice.numbers import ADVANCES as WORTHS
 from civitas.games.clash.companions.advice.realm import Realm
@@ -213,3 +216,91 @@ def test_among_deeds_the_last_that_is_tried_is_to_do_nothing() -> None:
     assert tried[-1] == "pass"
     assert "trade" not in tried
     assert set(tried) < set(prompt.legal())
+
+
+# ---------------------------------------------------------------------- trades
+
+
+def merchants() -> Clash:
+    """One has much food and no ore, the other the other way round."""
+    g = land()
+    for seat, good in ((RED, "food"), (BLUE, "ore")):
+        g.players[seat].advances = (*g.players[seat].advances, "storage")
+        g.players[seat].goods |= {"food": 0, "ore": 0, good: 6}
+    return g
+
+
+def answers(g: Clash, asked: OneMoreQuestion) -> dict[str, float]:
+    """How each answer to an offer is rated, by what it says; of other terms the best."""
+    ratings = advice.appraise(view(g, asked.seat), asked.seat, asked.prompt, INDIFFERENT)
+    assert ratings is not None
+    rated = sorted(zip(ratings, asked.prompt.legal(), strict=True), key=lambda pair: pair[0])
+    return {answer["say"]: rating for rating, answer in rated}
+
+
+def bids(g: Clash, asked: OneMoreQuestion) -> list[Any]:
+    found = advice.bidding(view(g, asked.seat), asked.seat, asked.prompt, INDIFFERENT)
+    assert found is not None
+    return found
+
+
+def test_the_best_offer_is_good_for_both_by_the_same_evaluation() -> None:
+    g = merchants()
+    before = {seat: worth(g, seat) for seat in (RED, BLUE)}
+    found = bargains.best(Realm(view(g, RED), RED, INDIFFERENT))
+    assert found is not None
+    assert (found.partner, found.given, found.taken) == (BLUE, "food", "ore")
+    script = (BLUE, f"give:food:{found.number}", f"want:ore:{found.amount}", "propose", {"say": "accept"})
+    lead(negotiate(g, RED), *script)
+    assert all(worth(g, seat) > before[seat] for seat in (RED, BLUE))
+
+
+def test_whoever_has_nothing_to_spare_makes_no_offer() -> None:
+    g = land()
+    assert bargains.best(Realm(view(g, RED), RED, INDIFFERENT)) is None
+
+
+def test_an_offer_is_put_together_as_it_is_meant_and_dropped_if_it_went_astray() -> None:
+    g = merchants()
+    assert bids(g, question(negotiate(g, RED))) == [BLUE]
+    given, taken = "give:food:2", "want:ore:2"
+    assert bids(g, question(negotiate(g, RED), BLUE)) == [given]
+    assert bids(g, question(negotiate(g, RED), BLUE, given)) == [taken]
+    assert bids(g, question(negotiate(g, RED), BLUE, given, taken)) == ["propose"]
+    stock(g, RED, mood=1)
+    assert bids(g, question(negotiate(g, RED), BLUE, "give:mood:1")) == ["drop"]
+
+
+def test_to_trade_is_tried_once_a_turn_if_there_is_an_offer_to_make() -> None:
+    g = merchants()
+    table = Table(TITLE, 3, dice=Dice("bids"))
+    while table.prompt(table.to_act()[0]).key != "deed":
+        seat = table.to_act()[0]
+        table.apply(seat, table.legal(seat)[0])
+    prompt = table.prompt(table.to_act()[0])
+    plain = advice.sensible(prompt)
+    assert advice.bidding(view(land(), RED), RED, prompt, INDIFFERENT) == plain
+    assert advice.bidding(view(g, RED), RED, prompt, INDIFFERENT) == [*plain[:-1], "trade", plain[-1]]
+    g.turn.offers = 1
+    assert advice.bidding(view(g, RED), RED, prompt, INDIFFERENT) == plain
+
+
+def test_what_is_good_is_accepted_and_what_is_not_is_refused_or_met_with_other_terms() -> None:
+    g = merchants()
+    fair = answers(g, question(negotiate(g, RED), BLUE, "give:food:1", "want:ore:1", "propose"))
+    assert fair["accept"] > fair["refuse"]
+    demand = answers(g, question(negotiate(g, RED), BLUE, "want:ore:2", "propose"))
+    assert demand["accept"] < demand["refuse"]
+    lopsided = answers(g, question(negotiate(g, RED), BLUE, "give:food:1", "want:ore:2", "propose"))
+    assert lopsided["counter"] > max(lopsided["accept"], lopsided["refuse"])
+
+
+def test_other_terms_are_accepted_if_they_are_still_good() -> None:
+    g = merchants()
+    stock(g, RED, gold=1)
+    for gives, agreed in (({"food": 2}, True), ({"food": 1, "gold": 1}, False)):
+        counter = {"say": "counter", "terms": {"gives_goods": gives, "wants_goods": {"ore": 2}}}
+        asked = question(negotiate(g, RED), BLUE, "give:food:1", "want:ore:2", "propose", counter)
+        ratings = advice.appraise(view(g, RED), RED, asked.prompt, INDIFFERENT)
+        assert ratings is not None
+        assert (ratings[asked.prompt.legal().index(True)] > 0) is agreed

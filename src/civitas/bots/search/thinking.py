@@ -166,7 +166,7 @@ class Search:
         hinted = policy.hints(world, seat)
         if hinted is not None:
             return hinted
-        options, usual = self._advice.sensible(world.prompt(seat)), fmean(known.values())
+        options, usual = policy.sensible(world, seat), fmean(known.values())
         return Rated(options, [known.get(key_of(answer), usual) for answer in options])
 
     def _descend(self, world: Table, policy: Policy, node: Node | None, path: list[Step]) -> None:

@@ -114,6 +114,7 @@ def _turn(g: Clash) -> dict[str, Any]:
         "picks": list(turn.picks),
         "used": list(turn.used),
         "acted": turn.acted,
+        "offers": turn.offers,
         "negotiated": turn.negotiated,
         "peace": list(turn.peace),
         "forced_labor": turn.forced_labor,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from civitas.games.clash.box.content import BUILDINGS, LEARNED, WONDERS
-from civitas.games.clash.companions.advice import moves
+from civitas.games.clash.companions.advice import bargains, moves
 from civitas.games.clash.companions.advice.numbers import (
     CHANCE,
     CHOICE,
@@ -24,7 +24,7 @@ RESTING = frozenset({"deed"})
 OPENING = frozenset({"deed"})
 _IDLE = ("end", "pass")
 _UNTRIED = frozenset({"pass", "end", "trade"})
-"""Deeds that a bot does not look at: doing nothing, and haggling."""
+"""Deeds that a bot does not look at: doing nothing, and haggling without an offer in mind (`bidding`)."""
 
 
 class _Chooser(Protocol):
@@ -91,6 +91,21 @@ def sensible(prompt: Prompt) -> list[Answer]:
         return legal
     idle = next(answer for answer in (*_IDLE, legal[-1]) if answer in legal)
     return [*(answer for answer in legal if answer not in _UNTRIED and answer != idle), idle]
+
+
+def bidding(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[Answer] | None:
+    """Among deeds also to trade, if there is an offer that is good for both; then that offer, part by part."""
+    if prompt.key == "deed":
+        tried, legal = sensible(prompt), prompt.legal()
+        if "trade" in legal and bargains.is_due(realm := Realm(view, seat, taste)) and bargains.best(realm):
+            return [*tried[:-1], "trade", tried[-1]]
+        return tried
+    if prompt.key == "trade-partner":
+        found = bargains.best(Realm(view, seat, taste))
+        return [found.partner if found else prompt.legal()[0]]
+    if prompt.key == "offer":
+        return [bargains.next_item(Realm(view, seat, taste), prompt)]
+    return None
 
 
 def appraise(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float] | None:
@@ -222,6 +237,20 @@ def _rate_good(realm: Realm, prompt: Prompt, good: str) -> float:
     return realm.stock(good, have + 1) - realm.stock(good, have) if good in GOODS else 0.0
 
 
+def _rate_deal(realm: Realm, prompt: Prompt, answer: dict[str, Any]) -> float:
+    """To accept what is better than nothing; other terms that are better still, and good for the other side too."""
+    assert prompt.params is not None
+    if answer["say"] == "refuse":
+        return 0.0
+    terms = answer.get("terms", prompt.params)
+    return bargains.rate_answer(realm, prompt.params["seat"], terms, asks=answer["say"] == "counter")
+
+
+def _rate_counter(realm: Realm, prompt: Prompt, answer: bool) -> float:
+    assert prompt.params is not None
+    return bargains.rate_other_terms(realm, prompt.params["seat"], prompt.params) if answer else 0.0
+
+
 def _yes(realm: Realm, prompt: Prompt, answer: bool) -> float:
     return 1.0 if answer else 0.0
 
@@ -267,6 +296,9 @@ _RATERS: dict[str, Callable[[Realm, Prompt, Any], float]] = {
     "nationalism": _rate_good,
     "refund": _rate_good,
     "objective": _rate_objective,
+    "deal": _rate_deal,
+    "deal-shown": _rate_deal,
+    "counter-deal": _rate_counter,
     "boost": _yes,
     "myths": _yes,
     "great-person": _yes,

@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Act } from "../table/contract";
+import { needTexts, speak } from "../texts/index.svelte";
+import Reckoning from "./Reckoning.svelte";
 import { sumsOf, warmthsOf } from "./reckoning";
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
 
 const weighed: Act = {
   act: "weighed",
@@ -13,7 +19,7 @@ const weighed: Act = {
   ],
   others: [
     { what: "province:alba", amount: -2 },
-    { what: "province:italia", amount: 4 },
+    { what: "province:italia", amount: 4, terms: [{ what: "term:I", amount: 4 }] },
   ],
   by: "tie:value",
 };
@@ -37,4 +43,18 @@ test("places that were weighed are as warm as they are worth, and the one that w
     { target: "province:gallia", amount: 6, warmth: 1, taken: true },
   ]);
   expect(warmthsOf([])).toEqual([]);
+});
+
+test("what else could have been taken says what it is made of, as far as that is known", async () => {
+  await speak("en");
+  await needTexts("table");
+  const { container } = render(Reckoning, { acts: [weighed], nameOf: (target: string) => `<${target}>` });
+  const lines = [...container.querySelectorAll("li")].map((line) =>
+    line.textContent.replace(/\s+/g, " ").trim(),
+  );
+  expect(lines[0]).toContain("<province:italia>");
+  expect(lines[0]).toContain("<term:I>");
+  expect(lines[0]).toContain("+4");
+  expect(lines[1]).toContain("<province:alba>");
+  expect(container.querySelectorAll("li details")).toHaveLength(1);
 });

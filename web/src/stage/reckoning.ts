@@ -4,6 +4,7 @@ import type { Act, Target } from "../table/contract";
 type Of<Name extends Act["act"]> = Extract<Act, { act: Name }>;
 type Weighed = Of<"weighed">;
 type Term = Of<"compared">["sides"][number]["terms"][number];
+type Other = NonNullable<Weighed["others"]>[number];
 
 export interface Sum {
   /** What or whose it is. */
@@ -11,7 +12,7 @@ export interface Sum {
   total: number;
   terms: readonly Term[];
   /** What else could have been taken, the best first. */
-  others: readonly Term[];
+  others: readonly Other[];
   /** What set it apart from the next. */
   by: Target | "";
 }

@@ -76,6 +76,7 @@ def test_each_of_two_who_play_together_has_a_line_for_their_own_tribe() -> None:
     ]
     assert lines[0][0]["marks"][0] != lines[1][0]["marks"][0]
     assert lines[0][0]["rank"] == lines[1][0]["rank"]
+    assert anna.get(f"/tables/{table.name}")["together"]
 
 
 def test_it_is_told_in_the_language_of_whoever_looks() -> None:
@@ -87,7 +88,8 @@ def test_it_is_told_in_the_language_of_whoever_looks() -> None:
 
 def test_games_without_printed_opponents_are_no_campaign() -> None:
     anna = Caller("Anna")
-    played(anna, "one", {"automas": "0"})
+    table = played(anna, "one", {"automas": "0"})
+    assert not anna.get(f"/tables/{table.name}")["together"]
     assert campaigns(anna, anna) == []
 
 

@@ -3859,6 +3859,8 @@ export interface components {
       title: string;
       /** To Act */
       to_act: number[];
+      /** Together */
+      together: boolean;
       /** Version */
       version: string;
       visibility: components["schemas"]["Visibility"];

@@ -397,6 +397,10 @@ declare module "./ids" {
     "table-kind-import": Nothing;
     "table-kind-lesson": Nothing;
     "table-kind-challenge": Nothing;
+    "table-sides": Nothing;
+    "table-together": Nothing;
+    "table-together-help": Nothing;
+    "table-alone": Nothing;
     "seat-free": Nothing;
     "seat-kept-for": { name: string | number };
     "seat-won": Nothing;

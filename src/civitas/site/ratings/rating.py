@@ -17,7 +17,6 @@ from django.db import transaction
 from django.db.models import QuerySet
 from openskill.models import PlackettLuce
 
-from civitas.games import UnknownTitle, find_title
 from civitas.site.ratings.models import Counted, Played, Pool, Rating, Result
 from civitas.site.tables.models import Ended, Entry, Job, Kind, Seat, Status, Table
 
@@ -61,14 +60,6 @@ def sweep() -> bool:
 
 def _rated() -> QuerySet[Table]:
     return Table.objects.filter(status=Status.FINISHED, kind=Kind.GAME, teaching=False).exclude(ended=Ended.LONG)
-
-
-def _together(table: Table) -> bool:
-    """Did all win or lose together? What is no longer installed was played against each other, as far as we know."""
-    try:
-        return find_title(table.title).together(table.options)
-    except UnknownTitle:
-        return False
 
 
 def count(table: Table) -> None:
@@ -165,7 +156,7 @@ def places(seats: Sequence[Seat], scores: Sequence[float], winners: Collection[i
 
 
 def _rate(played: Played, known: dict[Player, Standing], *, save: bool = True) -> None:
-    if _together(played.table):
+    if played.table.together:
         return  # there is nobody to be rated against
     results = list(played.results.select_related("user__profile").order_by("seat"))
     touched: dict[Player, Standing] = {}

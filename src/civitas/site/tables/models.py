@@ -11,6 +11,7 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
+from civitas.games import UnknownTitle, find_title
 from civitas.site.core import limits
 from civitas.site.tables.exact import ExactJSON
 
@@ -110,6 +111,14 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.title} {self.name}"
+
+    @property
+    def together(self) -> bool:
+        """Do all win or lose together? What is not installed is played against each other, as far as we know."""
+        try:
+            return find_title(self.title).together(self.options)
+        except UnknownTitle:
+            return False
 
 
 class Seat(models.Model):

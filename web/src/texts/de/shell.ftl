@@ -141,6 +141,10 @@ table-kind-branch = Was wäre, wenn
 table-kind-import = Aus einer Datei
 table-kind-lesson = Lektion
 table-kind-challenge = Herausforderung
+table-sides = Seiten
+table-together = Miteinander
+table-together-help = Alle gewinnen oder verlieren gemeinsam. Die Partie zählt nicht für die Wertung.
+table-alone = Allein
 
 seat-free = frei
 seat-kept-for = reserviert für { $name }

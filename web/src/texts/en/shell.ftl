@@ -141,6 +141,10 @@ table-kind-branch = What if
 table-kind-import = From a file
 table-kind-lesson = Lesson
 table-kind-challenge = Challenge
+table-sides = Sides
+table-together = Together
+table-together-help = Everybody wins or loses together. The game does not count for ratings.
+table-alone = Alone
 
 seat-free = free
 seat-kept-for = reserved for { $name }

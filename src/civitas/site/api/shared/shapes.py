@@ -187,6 +187,8 @@ class TableOut(Schema):
     visibility: Visibility
     status: Status
     options: dict[str, str]
+    together: bool
+    """All win or lose together: against opponents that the box prints, say."""
     origin: str | None
     """Of a what-if table the name of the real one."""
     timing: TimingOut | None

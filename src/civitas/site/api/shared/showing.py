@@ -62,6 +62,7 @@ def _show(
         visibility=Visibility(table.visibility),
         status=Status(table.status),
         options=table.options,
+        together=table.together,
         owner=None if table.owner is None else table.owner.profile.name,
         timing=None if not table.timing else TimingOut(**table.timing),
         origin=table.origin or None,

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from civitas.bots import make_bot
-from civitas.games import find_title
+from civitas.games import find_title, titles
 from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table, Title
 from civitas.texts import messages
 
-TITLES = ("sands", "clash")
+TITLES = titles()
 SEATS = (2, 3)
 EVERY = 7
 """After so many answers of the greedy bots a caretaker takes the place of whoever is asked, also in mid-action."""

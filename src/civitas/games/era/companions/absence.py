@@ -38,6 +38,6 @@ ABSENCE = Absence(
     prefers=PREFERS,
     shuns=SHUNS,
     harms=frozenset({"invaded", "landing", "sea-quarrel", "raid", "bought"}),
-    losses=frozenset({"thalers-paid", "treaties-given", "fallen", "bought"}),
+    losses=frozenset({"fallen", "bought"}),
     holdings=holdings,
 )

@@ -1,0 +1,89 @@
+/** Against the printed opponent, in browsers: alone at each level and two together, to the end, and on a phone. */
+import { expect, type Page, test } from "@playwright/test";
+import { inBothThemes } from "../support/axe";
+import { Person, PHONE, together, type TableInfo } from "../support/people";
+import { Player, playTogether } from "../support/player";
+import { siteOfFile } from "../support/site";
+import { openTable } from "../support/table";
+
+const site = siteOfFile();
+const LONGEST = 1500;
+const FOLDER = process.env["CIVITAS_PICTURES"];
+
+function against(level: string, automas = 1): object {
+  return { title: "era", options: { automas: String(automas), level } };
+}
+
+async function pictured(page: Page, name: string): Promise<void> {
+  if (FOLDER) await page.screenshot({ path: `${FOLDER}/automa-${name}.png` });
+}
+
+/** Opens what there is to explain, the newest line of each kind; how many kinds there were. */
+async function explained(page: Page): Promise<number> {
+  const kinds = await page
+    .locator("li[data-key]:has([data-action=how])")
+    .evaluateAll((lines) => [...new Set(lines.map((line) => (line as HTMLElement).dataset["key"] ?? ""))]);
+  for (const kind of kinds) {
+    const line = page.locator(`li[data-key="${kind}"]:has([data-action=how])`).last();
+    await line.locator("[data-action=how]").click();
+    await expect(line.locator(".sum").first(), kind).toBeVisible();
+    expect(await line.locator(".sum tfoot").first().innerText(), kind).toMatch(/\d/);
+    await line.locator("[data-action=how]").press("Enter");
+    await expect(line.locator(".sum")).toHaveCount(0);
+  }
+  return kinds.length;
+}
+
+for (const level of ["easy", "medium", "hard"]) {
+  test(`alone against the automa to the end by clicks, level ${level} @full`, async ({ browser }) => {
+    const anna = await Person.arrives(browser, site.base, `Anna ${level}`);
+    const { page } = anna;
+    const { name } = await together([anna], against(level));
+    await openTable(page, name);
+    const player = new Player(page, "mouse", level.length);
+    expect(await playTogether([player], 60)).toBe(false);
+    expect(await explained(page)).toBeGreaterThan(0);
+    await inBothThemes(page, "a table with an automa");
+    await pictured(page, `${level}-midway`);
+    expect(await playTogether([player], LONGEST)).toBe(true);
+
+    const table = await anna.get<TableInfo>(`/tables/${name}`);
+    expect(table.status).toBe("finished");
+    await expect(page.getByRole("main")).toContainText(String(table.scores?.[0]));
+    await pictured(page, `${level}-end`);
+    const { handle } = await anna.get<{ handle: string }>("/people/me");
+    await page.goto(`/people/${handle}`);
+    await expect(page.locator("[data-campaign=era] tbody tr")).toHaveCount(1);
+    await pictured(page, `${level}-campaign`);
+  });
+}
+
+test("two people together against two automas to the end by clicks @full", async ({ browser }) => {
+  const anna = await Person.arrives(browser, site.base, "Anna");
+  const ben = await Person.arrives(browser, site.base, "Ben", { locale: "de-DE" });
+  const { name } = await together([anna, ben], against("easy", 2));
+  for (const one of [anna, ben]) await openTable(one.page, name);
+  const players = [new Player(anna.page, "mouse", 3), new Player(ben.page, "mouse", 4)];
+  expect(await playTogether(players, LONGEST)).toBe(true);
+  const { status, scores } = await anna.get<TableInfo>(`/tables/${name}`);
+  expect(status).toBe("finished");
+  for (const { page } of players)
+    for (const score of scores ?? []) await expect(page.getByRole("main")).toContainText(String(score));
+  await pictured(ben.page, "together-end");
+});
+
+test("a whole round against the automa on a phone, by touch @full", async ({ browser }) => {
+  const anna = await Person.arrives(browser, site.base, "Ann", PHONE);
+  const { page } = anna;
+  const { name } = await together([anna], against("easy"));
+  await openTable(page, name);
+  const player = new Player(page, "touch", 2);
+  const round = async (): Promise<number> =>
+    (await anna.get<{ game: { round: number } }>(`/tables/${name}/view`)).game.round;
+  for (let answers = 0; answers < 80 && (await round()) < 2; answers++) {
+    await player.asked();
+    await player.answer();
+  }
+  expect(await round()).toBe(2);
+  await pictured(page, "phone");
+});

@@ -63,8 +63,8 @@ describe("the words of the guide", () => {
     expect(at.left + card.width).toBeLessThanOrEqual(390);
   });
 
-  it("rather hide the answers than what may be chosen on the map", () => {
-    const lit = { left: 0, top: 50, width: 390, height: 260 };
+  it("lie where they hide nothing that may be chosen", () => {
+    const lit = { left: 0, top: 290, width: 390, height: 260 };
     const at = beside(card, [], room, [{ box: lit, price: 1 }]);
     expect(hidden({ ...at, ...card }, lit)).toBe(0);
   });

@@ -51,6 +51,15 @@ export function boxesFor(at: readonly string[], table: Pick<Table, "viewer">): B
   return [];
 }
 
+/** What stays bright: the whole map where several places on it are meant, as their boxes would make a patchwork. */
+export function litUp(about: readonly Box[]): readonly Box[] {
+  const board = area("board")?.getBoundingClientRect();
+  const hand = area("hand")?.firstElementChild?.getBoundingClientRect();
+  const onMap = (one: Box): boolean =>
+    board !== undefined && within(one, board) !== null && (hand === undefined || within(one, hand) === null);
+  return board && about.length > 1 && about.every(onMap) ? [board] : about;
+}
+
 /** What lies in the sheet of a phone is brought into sight before it is pointed at. */
 export function bring(at: readonly string[]): void {
   const dock = area("dock");

@@ -41,7 +41,7 @@ for (const level of ["easy", "medium", "hard"]) {
     const { name } = await together([anna], against(level));
     await openTable(page, name);
     const player = new Player(page, "mouse", level.length);
-    expect(await playTogether([player], 60)).toBe(false);
+    expect(await playTogether([player], 20)).toBe(false);
     expect(await explained(page)).toBeGreaterThan(0);
     await inBothThemes(page, "a table with an automa");
     await pictured(page, `${level}-midway`);

@@ -144,6 +144,10 @@ export interface Bargain {
   partner: number;
   gives: Record<Target, number>;
   wants: Record<Target, number>;
+  /** One thing is worth about as much as another, so that their numbers say how even it is. */
+  alike?: boolean;
+  /** Things of which there is but one: they are said by their name alone. */
+  single?: readonly Target[];
 }
 
 /** An offer that the viewer is to answer: how the title's questions are to be read. */

@@ -59,9 +59,9 @@ describe("an offer that is to be answered", () => {
 });
 
 describe("the two sides of the table", () => {
-  it("are flagged when one gets nothing, or three times as much", () => {
-    const flag = (given: number, taken: number): string =>
-      flagOf({ gives: { "good:a": given }, wants: { "good:b": taken } });
+  it("are flagged when one gets nothing, or three times as much of like things", () => {
+    const flag = (given: number, taken: number, alike = true): string =>
+      flagOf({ gives: { "good:a": given }, wants: { "good:b": taken }, alike });
     expect([flag(0, 0), flag(2, 0), flag(0, 1), flag(3, 1), flag(1, 3)]).toEqual([
       "empty",
       "gift",
@@ -69,7 +69,7 @@ describe("the two sides of the table", () => {
       "uneven",
       "uneven",
     ]);
-    expect([flag(1, 1), flag(2, 1), flag(4, 2)]).toEqual(["", "", ""]);
+    expect([flag(1, 1), flag(2, 1), flag(4, 2), flag(9, 1, false)]).toEqual(["", "", "", ""]);
   });
 
   it("are the same whether they name nothing of a thing or not at all", () => {

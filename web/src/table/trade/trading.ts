@@ -8,7 +8,7 @@ export type Side = "give" | "want";
 export const SIDES: readonly Side[] = ["give", "want"];
 
 /** What lies on both sides, as the viewer sees it. */
-export type Sides = Pick<Bargain, "gives" | "wants">;
+export type Sides = Omit<Bargain, "partner">;
 
 /** Something that can lie on one side of the table, and the answer for each amount of it. */
 export interface Ware {
@@ -76,15 +76,15 @@ export function rowsOf(cells: readonly Cell[]): { what: Target; cells: Record<Si
 
 export type Flag = "empty" | "gift" | "demand" | "uneven" | "";
 
-/** From so many for one on an offer is called uneven: by number, for what things are worth nobody knows here. */
+/** From so many for one on an offer of like things is called uneven. */
 const UNEVEN = 3;
 
-export function flagOf({ gives, wants }: Sides): Flag {
+export function flagOf({ gives, wants, alike: comparable }: Sides): Flag {
   const [given, taken] = [countOf(gives), countOf(wants)];
   if (given === 0 && taken === 0) return "empty";
   if (taken === 0) return "gift";
   if (given === 0) return "demand";
-  return Math.max(given, taken) >= UNEVEN * Math.min(given, taken) ? "uneven" : "";
+  return comparable && Math.max(given, taken) >= UNEVEN * Math.min(given, taken) ? "uneven" : "";
 }
 
 export function countOf(things: Record<Target, number>): number {
@@ -126,12 +126,14 @@ export function sameSides(one: Sides, other: Sides): boolean {
 }
 
 /** The sides with so much more or less of something. */
-export function stepped({ gives, wants }: Sides, side: Side, what: Target, by: number): Sides {
+export function stepped({ gives, wants, ...rest }: Sides, side: Side, what: Target, by: number): Sides {
   const changed = (things: Record<Target, number>): Record<Target, number> => ({
     ...things,
     [what]: (things[what] ?? 0) + by,
   });
-  return side === "give" ? { gives: changed(gives), wants } : { gives, wants: changed(wants) };
+  return side === "give"
+    ? { ...rest, gives: changed(gives), wants }
+    : { ...rest, gives, wants: changed(wants) };
 }
 
 /** What lies there, with the steps that lead to terms which may be named, and what it was `before`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../table/asking/question";
-import { offering } from "./offering";
+import { dealing, offering } from "./offering";
 import { waresOf } from "../../table/trade/trading";
 
 const choice = (answer: string): Choice => ({ answer, text: answer, targets: [], limit: 1 });
@@ -24,5 +24,14 @@ describe("what can be put on the trading table", () => {
       ["want", "good:action", 1],
     ]);
     expect(wares[0]?.answers.get(2)).toBe("give:food:2");
+  });
+});
+
+describe("an offer that is answered", () => {
+  it("is seen from the side of whoever is asked", () => {
+    const params = { seat: 1, gives_goods: { food: 2 }, wants_goods: { action: 1 } };
+    const [food, action] = [{ "good:food": 2 }, { "good:action": 1 }];
+    expect(dealing.read(params, "deal")).toMatchObject({ partner: 1, gives: action, wants: food });
+    expect(dealing.read(params, "counter-deal")).toMatchObject({ partner: 1, gives: food, wants: action });
   });
 });

@@ -21,7 +21,8 @@ export const offering: Offering = {
   begun(scene: Scene) {
     const offer = viewOf(scene).offer;
     if (!offer) return { partner: -1, gives: {}, wants: {}, room: 0 };
-    return { partner: offer.partner, gives: named(offer.gives), wants: named(offer.wants), room: offer.room };
+    const [gives, wants] = [named(offer.gives), named(offer.wants)];
+    return { partner: offer.partner, gives, wants, alike: true, room: offer.room };
   },
 };
 
@@ -34,7 +35,7 @@ export const dealing: Dealing = {
     const { seat, gives_goods, wants_goods } = params as { seat: number } & Record<string, Goods>;
     const [offered, asked] = [named(gives_goods ?? {}), named(wants_goods ?? {})];
     return question === COUNTERED
-      ? { partner: seat, gives: offered, wants: asked }
-      : { partner: seat, gives: asked, wants: offered };
+      ? { partner: seat, gives: offered, wants: asked, alike: true }
+      : { partner: seat, gives: asked, wants: offered, alike: true };
   },
 };

@@ -4,6 +4,7 @@ import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
 import { atlasNow, loadAtlas, provinceOf, walk } from "./atlas";
 import Board from "./Board.svelte";
+import { dealing } from "./dealing";
 import { picture } from "./glyphs";
 import Hand from "./Hand.svelte";
 import { kindOf } from "./inwords";
@@ -26,6 +27,7 @@ const era: TitleBoard = {
   SeatChip,
   Outlook,
   picture,
+  dealing,
   panels: [
     { id: "course", name: "era-panel-course", place: "side", Part: Course },
     { id: "tribe", name: "era-panel-tribe", place: "page", Part: Tribe },

@@ -1,5 +1,5 @@
 /** Pictures of a table to look at: every size and theme that people play in. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Person } from "./people";
 import { openTable } from "./table";
 
@@ -14,6 +14,8 @@ export const REST = 900;
 /** A frame of a film every so often, in milliseconds, and how long nothing happens after its end. */
 const FRAME = 120;
 const QUIET = 3_000;
+/** How wide a strip of frames is, three beside each other. */
+const STRIP = 1_920;
 
 export type Arrange = (page: Page, phone: boolean) => Promise<void>;
 
@@ -93,4 +95,16 @@ export async function filmed(page: Page, name: string, during: () => Promise<voi
   await page.waitForTimeout(QUIET);
   over = true;
   await filming;
+}
+
+/** Frames side by side in one picture, row by row. */
+export async function strip(context: BrowserContext, name: string, frames: readonly Buffer[]): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: STRIP, height: 100 });
+  const pictures = frames.map((frame) => `<img src="data:image/png;base64,${frame.toString("base64")}">`);
+  await page.setContent(
+    `<style>body { margin: 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px } img { width: 100% }</style>${pictures.join("")}`,
+  );
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  await page.close();
 }

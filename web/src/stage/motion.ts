@@ -13,6 +13,8 @@ const ARRIVED = 0.78;
 /** How high a flight goes at its middle, in pixels, and how far what rises or falls goes. */
 const ARC = 46;
 const LIFT = 34;
+/** How long what stood in the middle takes to go, in milliseconds. */
+export const LEAVING = 320;
 
 /** Lets an element fly, rise or fall. Gives back how to stop. */
 export function flown(
@@ -81,6 +83,19 @@ export function turned(element: Element, { ms, delay, still }: Timing): () => vo
       { transform: "none", opacity: 1 },
     ],
     { duration: Math.max(1, ms), delay, easing: "ease-out", fill: "both" },
+  );
+  return () => moving.cancel();
+}
+
+/** Something that is there from now on. */
+export function arrived(element: Element, { ms, delay, still }: Timing): () => void {
+  if (still) return () => undefined;
+  const moving = element.animate(
+    [
+      { transform: "translateY(14px) scale(0.85)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: Math.max(1, ms), delay, easing: "ease-out", fill: "backwards" },
   );
   return () => moving.cancel();
 }

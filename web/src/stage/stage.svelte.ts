@@ -221,6 +221,8 @@ export class Stage {
         if (this.#open.length && piece) this.#open = [...this.#open.slice(0, -1), piece];
       }
     }
+    // What is over goes while that is told.
+    if (acts.length && acts.every(({ act }) => act === "end")) piece = this.#open.at(-1) ?? null;
     this.piece = piece;
   }
 

@@ -116,6 +116,13 @@ test("a battle stands in the middle from its beginning to its end, with the dice
   expect(stage.piece).toBeNull();
 });
 
+test("what stood in the middle goes while its end is told", () => {
+  stage.hear([line(4, BATTLE), line(5, OVER), line(6, TOLL)]);
+  expect(stage.piece).toMatchObject({ what: "scene:battle" });
+  stage.next();
+  expect([stage.now?.cue.acts, stage.piece]).toEqual([[OVER], null]);
+});
+
 test("whoever looks from another seat sees nothing of what the one before was shown", () => {
   stage.hear([line(4, BATTLE, { act: "turned", what: "tactic:high_morale", of: "seat:0" })]);
   stage.forget();

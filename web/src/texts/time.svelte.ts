@@ -50,7 +50,7 @@ export function day(moment: string): string {
 /** A day of the calendar (`2027-03-10`), which is the same day everywhere. */
 export function date(day: string): string {
   const how = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(speech.language, how).format(Date.parse(`${day}T00:00:00Z`));
+  return formatOf(how).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** The hour alone, for a log of today. */
@@ -60,7 +60,14 @@ export function hour(moment: string): string {
 
 function format(moment: string, how: Intl.DateTimeFormatOptions): string {
   const there = zone === undefined ? how : { ...how, timeZone: zone };
-  return new Intl.DateTimeFormat(speech.language, there).format(new Date(moment));
+  return formatOf(there).format(new Date(moment));
+}
+
+/** Making one takes longer than all the rest of a line of the log, and a log has hundreds of them. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+function formatOf(how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([speech.language, how]);
+  return (formats[key] ??= new Intl.DateTimeFormat(speech.language, how));
 }
 
 function tick(): void {

@@ -11,13 +11,13 @@ interface Dated {
 /** What stands before a line: the day if it is another one than before, else the hour if there was a long pause. */
 export function pausesIn<Line extends Dated>(lines: readonly Line[]): Map<Line, string> {
   const found = new Map<Line, string>();
-  let before: string | undefined;
+  let before: { at: string; day: string } | undefined;
   for (const line of lines) {
     if (!line.at) continue;
-    if (before === undefined || day(before) !== day(line.at))
-      found.set(line, `${day(line.at)}, ${hour(line.at)}`);
-    else if (Date.parse(line.at) - Date.parse(before) >= LONG) found.set(line, hour(line.at));
-    before = line.at;
+    const now = { at: line.at, day: day(line.at) };
+    if (before?.day !== now.day) found.set(line, `${now.day}, ${hour(now.at)}`);
+    else if (Date.parse(now.at) - Date.parse(before.at) >= LONG) found.set(line, hour(now.at));
+    before = now;
   }
   return found;
 }

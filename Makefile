@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 
 JOBS ?= 2# processors to use
-PYTEST ?= pytest -n $(JOBS)
+PYTEST ?= pytest -n $(JOBS) --durations=10 --durations-min=5# what takes longest is said
 # The servers for `make site`, whose user may make databases: the tests make their own and drop them. They have names of
 # their own, because CIVITAS_DATABASE in the environment would take the other tests away from SQLite.
 POSTGRES := $(or $(POSTGRES),$(CIVITAS_DATABASE),postgresql://127.0.0.1:5432/postgres)

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-
-/** The shell without windows, where it is installed, draws the same pages in three fifths of the time. */
-const SHELL = "/usr/bin/chromium-headless-shell";
+import { quick } from "./e2e/support/browsers";
 
 /**
  * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time;
@@ -26,10 +23,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: process.env["CIVITAS_CHROMIUM"] ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
-      args: ["--no-sandbox"],
-    },
+    launchOptions: quick,
   },
   projects: [
     { name: "quick", grep: /@quick/ },

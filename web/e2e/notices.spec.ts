@@ -1,8 +1,10 @@
 import { expect, test, type CDPSession } from "@playwright/test";
+import { whole } from "./support/browsers";
 import { Person } from "./support/people";
 import { siteOfFile } from "./support/site";
 
 const site = siteOfFile();
+test.use({ launchOptions: whole });
 
 interface Told {
   type: "show" | "close";

@@ -14,5 +14,5 @@ const launch = (executablePath: string): Launch => ({ executablePath, args: ["--
 /** The whole browser, which shows notices. */
 export const whole = launch(GIVEN ?? "/usr/bin/chromium");
 
-/** The shell without windows, where it is installed: it draws the same pages in three fifths of the processor time. */
+/** The shell without windows, where it is installed: it draws the same pages with less work. */
 export const quick = !GIVEN && existsSync(WITHOUT_WINDOWS) ? launch(WITHOUT_WINDOWS) : whole;

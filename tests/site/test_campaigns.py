@@ -108,6 +108,6 @@ def test_who_is_not_there_has_no_campaign() -> None:
 
 def test_before_the_end_nothing_is_reached() -> None:
     title = find_title(TITLE)
-    feat_of = companions_of(title).campaign
-    assert feat_of is not None
-    assert feat_of(Game(title, 1, SOLO, Dice("begun")).state, 0) is None
+    campaign = companions_of(title).campaign
+    assert campaign is not None
+    assert campaign.feat(Game(title, 1, SOLO, Dice("begun")).state, 0) is None

@@ -6,8 +6,8 @@ keeps the best of each line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
 
 class Feat(NamedTuple):
@@ -20,5 +20,11 @@ class Feat(NamedTuple):
     """Of two ranks the better one is worth more."""
 
 
-FeatOf = Callable[[Any, int], Feat | None]
-"""What the seat has reached in this state; nothing before the end, and where people play against each other."""
+class Campaign(Protocol):
+    """What a title keeps from game to game."""
+
+    WORDS: tuple[str, ...]
+    """The messages that are said nowhere else."""
+
+    def feat(self, g: Any, seat: int, /) -> Feat | None:
+        """What the seat has reached; nothing before the end, and where people play against each other."""

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from civitas.games.absence import Absence
 from civitas.games.acts import Counting
 from civitas.games.advice import Advice
-from civitas.games.campaigns import FeatOf
+from civitas.games.campaigns import Campaign
 from civitas.games.copies import Copying
 from civitas.games.encodings import Encoding
 from civitas.games.goals import Goal
@@ -79,7 +79,7 @@ class Companions:
     """Rich positions, from which the kit plays on."""
     copying: Copying | None = None
     """Beside a real table: positions that people enter, and the turn of the opponents that the box prints."""
-    campaign: FeatOf | None = None
+    campaign: Campaign | None = None
     """What is kept from game to game against opponents that the box prints."""
 
     def look_ahead(self, table: Table, seat: int, rng: Chooser) -> list[Outlook]:

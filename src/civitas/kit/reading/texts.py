@@ -35,6 +35,8 @@ def things(title: Title[Any]) -> Iterator[str]:
     yield from (f"tally-{part}" for part in (tally.PARTS if tally is not None else ()))
     copying = companions_of(title).copying
     yield from (f"copy-{entry}" for entry in (copying.EXPLAINED if copying is not None else ()))
+    campaign = companions_of(title).campaign
+    yield from (campaign.WORDS if campaign is not None else ())
     guide = guide_of(title)
     yield from (f"guide-{step.id}" for step in (guide.steps if guide is not None else ()))
     figures = companions_of(title).figures

@@ -16,12 +16,12 @@ _KEEP = "INSERT INTO campaigns_feat (table_id, seat, marks, rank, worth) VALUES 
 
 
 def _moved(event: Moved) -> None:
-    feat_of = companions_of(event.game.title).campaign
-    if feat_of is None or not event.game.over or event.kind not in COUNTING:
+    campaign = companions_of(event.game.title).campaign
+    if campaign is None or not event.game.over or event.kind not in COUNTING:
         return
     event.batch.add(_FORGET, [event.table_id])  # the end may have been taken back once
     for seat in range(event.game.seats):
-        if (feat := feat_of(event.game.state, seat)) is not None:
+        if (feat := campaign.feat(event.game.state, seat)) is not None:
             event.batch.add(_KEEP, [event.table_id, seat, json.dumps(dict(feat.marks)), feat.rank, feat.worth])
 
 

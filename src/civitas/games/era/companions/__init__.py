@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.companions import Companions
-from civitas.games.era.companions import advice, copying, encoding, figures, luck, tally
+from civitas.games.era.companions import advice, campaign, copying, encoding, figures, luck, tally
 from civitas.games.era.companions.absence import ABSENCE
 from civitas.games.era.companions.board import board
-from civitas.games.era.companions.campaign import feat
 from civitas.games.era.companions.census import count
 from civitas.games.era.companions.goals import goals
 from civitas.games.era.companions.ledger import ledger
@@ -29,5 +28,5 @@ COMPANIONS = Companions(
     ledger=ledger,
     arrange=arrange,
     copying=copying,
-    campaign=feat,
+    campaign=campaign,
 )

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from civitas.games.campaigns import Feat
-from civitas.games.era.box.automas import RANKS, rank
+from civitas.games.era.box.automas import RANKS, TABLE, rank
 from civitas.games.era.box.state import Era
 from civitas.games.era.scoring import public_parts
+
+TRIBE = "campaign-tribe"
+NUMBERS = {number: f"campaign-automas-{number}" for number in range(1, TABLE["most"] + 1)}
+WORDS = (TRIBE, *NUMBERS.values())
 
 
 def feat(g: Era, seat: int) -> Feat | None:
@@ -16,9 +20,9 @@ def feat(g: Era, seat: int) -> Feat | None:
     reached = rank(least)
     return Feat(
         {
-            "campaign-tribe": f"tribe-{g.realms[seat].tribe}",
+            TRIBE: f"tribe-{g.realms[seat].tribe}",
             "setting-level": f"setting-level-{g.automa.level}",
-            "setting-automas": f"campaign-automas-{g.automa.number}",
+            "setting-automas": NUMBERS[g.automa.number],
         },
         f"rank-{reached}",
         RANKS[reached].points,

@@ -106,6 +106,7 @@ def test_the_companions_of_the_guide_pass_the_kit_and_let_greedy_bots_play(
         "ledger",
         "arrange",
         "copying",
+        "campaign",
     ]
     info = info_of(title)
     assert info is not None

@@ -19,19 +19,19 @@ SOURCE = "https://api.osv.dev/v1/querybatch"
 PATIENCE = 30
 AT_ONCE = 500
 Query = dict[str, Any]
+PIN = re.compile(r"^([A-Za-z0-9._-]+)(?:\[([^\]]*)\])?==([^\s;\\]+)", re.MULTILINE)
 
 
 def pinned(root: Path) -> list[Query]:
     """What is installed, as the database wants to be asked."""
-    found = {(name, version, "PyPI") for file in root.glob("requirements/*.txt") for name, version in _python(file)}
+    found = {(name, version, "PyPI") for file in root.glob("requirements/*.txt") for name, _, version in pins(file)}
     found |= {(name, version, "npm") for name, version in _node(root / "web" / "package-lock.json")}
     return [{"package": {"name": name, "ecosystem": kind}, "version": version} for name, version, kind in sorted(found)]
 
 
-def _python(file: Path) -> Iterator[tuple[str, str]]:
-    yield from re.findall(
-        r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", file.read_text(encoding="utf-8"), re.MULTILINE
-    )
+def pins(file: Path) -> Iterator[tuple[str, str, str]]:
+    """What a file of requirements pins: the package, the extras of it (`mfa, socialaccount`), and the version."""
+    yield from PIN.findall(file.read_text(encoding="utf-8"))
 
 
 def _node(file: Path) -> Iterator[tuple[str, str]]:

@@ -101,3 +101,15 @@ def play_on(name: str, decisions: int, seed: str = "on") -> int:
             said = rng.choice(game.legal(seat))
         moves.answer(name, seat, said, expected=seq, request=f"{seed} {number}")
     return Table.objects.get(name=name).seq
+
+
+def play_out(name: str, seed: str) -> None:
+    """Random answers to the end, without the API, to questions of any size."""
+    rng = random.Random(seed)
+    while True:
+        with moves.looking(name) as game:
+            if game.over:
+                return
+            seat, seq = game.to_act()[0], game.seq
+            said = game.prompt(seat).sample(rng)
+        moves.answer(name, seat, said, expected=seq, request=f"{seed} {seq}")

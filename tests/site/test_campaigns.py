@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
-from tests.site.calling import Caller
+from tests.site.calling import Caller, play_out
 
 from civitas.games import find_title
 from civitas.games.era.box.automas import RANKS, rank
@@ -14,7 +13,6 @@ from civitas.games.title import companions_of
 from civitas.kernel import Dice
 from civitas.kernel import Table as Game
 from civitas.site.campaigns.models import Feat
-from civitas.site.tables import moves
 from civitas.site.tables.models import Table
 
 pytestmark = pytest.mark.django_db
@@ -33,14 +31,7 @@ def played(caller: Caller, seed: str, options: dict[str, str] = SOLO, *others: C
             one.post("/join", {"invitation": table["invitation"]})
         one.put(f"/tables/{name}/ready", {"ready": True})
     caller.post(f"/tables/{name}/start")
-    rng = random.Random(seed)
-    while True:
-        with moves.looking(name) as game:
-            if game.over:
-                break
-            seat, seq = game.to_act()[0], game.seq
-            said = game.prompt(seat).sample(rng)
-        moves.answer(name, seat, said, expected=seq, request=f"{seed} {seq}")
+    play_out(name, seed)
     return Table.objects.get(name=name)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from tests.site.calling import Caller
+from tests.site.calling import Caller, play_out
 
 from civitas.kernel.journal import TAKE_BACK
 from civitas.site.challenges.judging import judge, judge_one
@@ -16,7 +15,6 @@ from civitas.site.challenges.models import Attempt, AttemptState
 from civitas.site.core.now import Hands, turned
 from civitas.site.core.weeks import begin_of, end_of, number_of, week_of
 from civitas.site.people.guests import make_guest
-from civitas.site.tables import moves
 from civitas.site.tables.models import Entry, Table
 
 pytestmark = pytest.mark.django_db
@@ -35,18 +33,6 @@ def taken_up(caller: Caller) -> Any:
     assert caller.status == 201, table
     Table.objects.filter(name=table["name"]).update(created=TUESDAY)
     return table
-
-
-def play_out(name: str, seed: str) -> None:
-    """Random answers to the end."""
-    rng = random.Random(seed)
-    while True:
-        with moves.looking(name) as game:
-            if game.over:
-                return
-            seat, seq = game.to_act()[0], game.seq
-            said = game.prompt(seat).sample(rng)
-        moves.answer(name, seat, said, expected=seq, request=f"{seed} {seq}")
 
 
 def points(table: Table) -> float:

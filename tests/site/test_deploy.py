@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml
 from prometheus_client import REGISTRY
+from tools.audit import pins
 from typer.testing import CliRunner
 
 from civitas.cli.app import app
@@ -106,10 +107,7 @@ def test_every_figure_for_prometheus_is_explained_to_hosts() -> None:
 
 def test_what_the_container_installs_is_what_a_site_needs() -> None:
     pinned, dev = (
-        dict(
-            re.findall(r"^([a-z0-9-]+)(?:\[[^\]]*\])?==(\S+)", (ROOT / "requirements" / file).read_text(), re.MULTILINE)
-        )
-        for file in ("site.txt", "dev.txt")
+        {name: version for name, _, version in pins(ROOT / "requirements" / file)} for file in ("site.txt", "dev.txt")
     )
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     site = project.split("\nsite = [")[1].split("]\n")[0]

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tools import audit
+
 ROOT = Path(__file__).parents[2]
-PIN = re.compile(r"^([A-Za-z0-9._-]+)(?:\[([^\]]*)\])?==", re.MULTILINE)
 ASKED = re.compile(r"^([A-Za-z0-9._-]+)\[([^\]]*)\]([^;]*)(;.*)?$")
 
 
@@ -17,14 +18,14 @@ def _plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _extras(text: str | None) -> set[str]:
-    return {_plain(one.strip()) for one in (text or "").split(",") if one.strip()}
+def _extras(text: str) -> set[str]:
+    return {_plain(one.strip()) for one in text.split(",") if one.strip()}
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.glob("requirements/*.txt")), ids=lambda file: file.stem)
 def test_an_extra_that_a_package_asks_for_is_pinned_with_it(file: Path) -> None:
     """pip takes the newest release for an extra that no pin names, and then refuses it for want of a hash."""
-    pins = {_plain(name): _extras(extras) for name, extras in PIN.findall(file.read_text(encoding="utf-8"))}
+    pins = {_plain(name): _extras(extras) for name, extras, _ in audit.pins(file)}
     missing = []
     for package in pins:
         try:

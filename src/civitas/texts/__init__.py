@@ -1,6 +1,6 @@
 """What a game says, in German and English: Fluent messages beside each game, and those that all games share."""
 
-from civitas.texts.files import LANGUAGES, BadText, MissingText, TextMessage, common_messages, messages
+from civitas.texts.files import GLOSSARY, LANGUAGES, BadText, MissingText, TextMessage, common_messages, messages
 from civitas.texts.speaker import Speaker
 
-__all__ = ["LANGUAGES", "BadText", "MissingText", "Speaker", "TextMessage", "common_messages", "messages"]
+__all__ = ["GLOSSARY", "LANGUAGES", "BadText", "MissingText", "Speaker", "TextMessage", "common_messages", "messages"]

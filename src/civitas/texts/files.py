@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 from civitas.kernel import Title
 
 LANGUAGES = ("en", "de")
+GLOSSARY = "glossary-"
+"""So begin the messages of words that people can ask about, wherever they stand."""
 
 
 class MissingText(Exception):

@@ -43,9 +43,9 @@ class Speaker:
         return self._attribute(f"{kind}-{id}", "help")
 
     def forms(self, word: str) -> list[str]:
-        """The forms in which a word of the game is met, the word itself first."""
-        said = self.say(f"glossary-{word}")
-        more = (self._attribute(f"glossary-{word}", "forms") or "").split(",")
+        """The forms in which a word of the glossary is met, by the id of its message; the word itself comes first."""
+        said = self.say(word)
+        more = (self._attribute(word, "forms") or "").split(",")
         return list(dict.fromkeys(form for form in (said, *(one.strip() for one in more)) if form))
 
     def thing(self, kind: str, id: str) -> str:

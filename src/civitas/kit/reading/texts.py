@@ -11,10 +11,7 @@ from civitas.games.title import BRIEF, companions_of, info_of
 from civitas.kernel import Title
 from civitas.kernel.prompts import KERNEL_REASONS
 from civitas.kit.sources import Spoken, spoken, words
-from civitas.texts import LANGUAGES, BadText, MissingText, TextMessage, common_messages, messages
-
-GLOSSARY = "glossary-"
-"""Words that people can ask about, wherever they stand; what else is said need not name them."""
+from civitas.texts import GLOSSARY, LANGUAGES, BadText, MissingText, TextMessage, common_messages, messages
 
 
 def things(title: Title[Any]) -> Iterator[str]:

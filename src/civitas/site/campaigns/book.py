@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from django.contrib.auth.models import User
 from django.db.models import F
@@ -20,11 +21,11 @@ class BookLine:
     marks: dict[str, str]
     games: int = 0
     won: int = 0
-    best: float = 0
+    best: float = -inf
     """The most points of this person."""
     rank: str = ""
     """The best rank."""
-    worth: float = float("-inf")
+    worth: float = -inf
 
 
 def book(user: User) -> list[BookLine]:
@@ -41,7 +42,7 @@ def book(user: User) -> list[BookLine]:
         key = (table.title, table.seat_count, tuple(feat.marks.items()))
         line = lines.setdefault(key, BookLine(table.title, table.seat_count, feat.marks))
         points = float((table.scores or [0] * table.seat_count)[feat.seat])
-        line.best = max(line.best, points) if line.games else points
+        line.best = max(line.best, points)
         line.games += 1
         line.won += feat.seat in (table.winners or ())
         if feat.worth > line.worth:

@@ -16,8 +16,10 @@ _KEEP = "INSERT INTO campaigns_feat (table_id, seat, marks, rank, worth) VALUES 
 
 
 def _moved(event: Moved) -> None:
+    if not event.game.over or event.kind not in COUNTING:
+        return
     campaign = companions_of(event.game.title).campaign
-    if campaign is None or not event.game.over or event.kind not in COUNTING:
+    if campaign is None:
         return
     event.batch.add(_FORGET, [event.table_id])  # the end may have been taken back once
     for seat in range(event.game.seats):

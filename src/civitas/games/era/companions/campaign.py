@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.campaigns import Feat
 from civitas.games.era.box.automas import RANKS, TABLE, rank
 from civitas.games.era.box.state import Era
-from civitas.games.era.scoring import public_parts
+from civitas.games.era.scoring import result
 
 TRIBE = "campaign-tribe"
 NUMBERS = {number: f"campaign-automas-{number}" for number in range(1, TABLE["most"] + 1)}
@@ -16,8 +16,7 @@ def feat(g: Era, seat: int) -> Feat | None:
     """§12.8.3 The rank is that of the least score among the people, who win and lose together."""
     if g.automa is None or not g.scores:
         return None
-    least = min(sum(parts) for parts in public_parts(g)[: g.seats])
-    reached = rank(least)
+    reached = rank(min(result(g).scores))
     return Feat(
         {
             TRIBE: f"tribe-{g.realms[seat].tribe}",

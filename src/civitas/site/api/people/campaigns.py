@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from django.contrib.auth.models import User
 from django.http import HttpRequest
 from ninja import Router, Schema
 
 from civitas.games import UnknownTitle, find_title
+from civitas.site.api.people.finding import somebody
 from civitas.site.api.people.schemas import HandleInPath
 from civitas.site.api.shared.caller import Language
-from civitas.site.api.shared.errors import ERRORS, Problem
+from civitas.site.api.shared.errors import ERRORS
 from civitas.site.api.shared.words import language
 from civitas.site.campaigns.book import BookLine, book
 from civitas.site.people.auth import maybe_person
@@ -46,11 +46,8 @@ class CampaignOut(Schema):
 @router.get("/people/{handle}/campaigns", response={200: list[CampaignOut], **ERRORS})
 def campaigns(request: HttpRequest, handle: HandleInPath, lang: Language = None) -> list[CampaignOut]:
     """What somebody has reached against opponents that a box prints: the best rank of each kind of game."""
-    user = User.objects.filter(username=handle, is_active=True).first()
-    if user is None:
-        raise Problem(404, "no-such-person")
-    spoken = language(request)
-    found = [_told(title, list(lines), spoken) for title, lines in groupby(book(user), key=lambda line: line.title)]
+    spoken, lines_of = language(request), book(somebody(handle))
+    found = [_told(title, list(lines), spoken) for title, lines in groupby(lines_of, key=lambda line: line.title)]
     return [campaign for campaign in found if campaign is not None]
 
 

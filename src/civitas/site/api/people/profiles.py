@@ -9,8 +9,9 @@ from django.contrib.auth.models import User
 from django.http import HttpRequest
 from ninja import Router, Schema
 
+from civitas.site.api.people.finding import somebody
 from civitas.site.api.people.schemas import HandleInPath, Somebody
-from civitas.site.api.shared.errors import ERRORS, Problem
+from civitas.site.api.shared.errors import ERRORS
 from civitas.site.api.shared.shapes import ReliabilityOut
 from civitas.site.clocks.reliability import reliability
 from civitas.site.people.auth import maybe_person
@@ -42,9 +43,7 @@ class ProfileOut(Somebody):
 @router.get("/people/{handle}", response={200: ProfileOut, **ERRORS})
 def profile(request: HttpRequest, handle: HandleInPath) -> ProfileOut:
     """Somebody: their name, since when they are here, and how their games ended."""
-    user = User.objects.select_related("profile").filter(username=handle, is_active=True).first()
-    if user is None:
-        raise Problem(404, "no-such-person")
+    user = somebody(handle)
     fared = _records(user)
     return ProfileOut(
         handle=user.username,

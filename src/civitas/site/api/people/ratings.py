@@ -7,12 +7,12 @@ from datetime import datetime
 from statistics import median
 from typing import Annotated, Literal
 
-from django.contrib.auth.models import User
 from django.db.models import Q
 from django.http import HttpRequest
 from ninja import Query, Router, Schema
 
 from civitas.games import titles
+from civitas.site.api.people.finding import somebody
 from civitas.site.api.people.schemas import HandleInPath, Somebody
 from civitas.site.api.shared.errors import ERRORS, Problem
 from civitas.site.people.auth import maybe_person
@@ -188,9 +188,7 @@ def _seat(number: int, results: list[Result]) -> SeatFigures:
 @router.get("/statistics/{handle}", response={200: FaredOut, **ERRORS})
 def person_figures(request: HttpRequest, handle: HandleInPath) -> FaredOut:
     """How somebody fares at each title, and how their ratings went."""
-    user = User.objects.select_related("profile").filter(username=handle, is_active=True).first()
-    if user is None:
-        raise Problem(404, "no-such-person")
+    user = somebody(handle)
     results = list(Result.objects.filter(user=user).select_related("played").order_by("-played__finished", "-pk"))
     by_title: defaultdict[str, list[Result]] = defaultdict(list)
     for result in results:

@@ -20,14 +20,13 @@ from civitas.kit.rules_index import has_rules, load_rules
 from civitas.site.api.shared.caller import Language
 from civitas.site.api.shared.errors import ERRORS, Problem
 from civitas.site.api.shared.words import language
-from civitas.texts import BadText, Speaker, common_messages, messages
+from civitas.texts import GLOSSARY, BadText, Speaker, common_messages, messages
 
 router = Router(tags=["titles"], auth=None)
 Build = Callable[[Title[Any], str], Schema]
 """Makes a reply of a title, in a language."""
 SAID_IN_PLAY = ("prompt-", "option-", "note-", "reason-", "count-", "list-", "guide-")
 """What is said with its parameters comes in words with the prompt or the log it belongs to; the guide comes apart."""
-GLOSSARY = "glossary-"
 ORIGINS: dict[str, Literal["printed", "public", "ours"]] = {"seed": "printed", "public": "public", "ours": "ours"}
 
 
@@ -157,7 +156,7 @@ def _texts(title: Title[Any], lang: str) -> TextsOut:
             found[id] = WordsOut(text=speaker.say(id), help=speaker.help(kind, rest))
         except BadText:
             continue  # it wants parameters, so it is said with what it belongs to
-    glossary = {id: speaker.forms(id.removeprefix(GLOSSARY)) for id in messages(title, lang) if id.startswith(GLOSSARY)}
+    glossary = {id: speaker.forms(id) for id in messages(title, lang) if id.startswith(GLOSSARY)}
     return TextsOut(title=title.id, version=title.version, language=lang, texts=found, glossary=glossary)
 
 

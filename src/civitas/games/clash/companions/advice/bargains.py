@@ -34,10 +34,10 @@ def best(realm: Realm, partner: int | None = None) -> Bargain | None:
     """The offer of which the side that gains less gains most; None if there is none that is worth the words."""
     others = [seat for seat in range(realm.view["seats"]) if seat != realm.seat] if partner is None else [partner]
     found: Bargain | None = None
-    highest = TRADE["least"]
+    highest, mine = TRADE["least"], _changes(realm)
     for other in others:
         there = Realm(realm.view, other, realm.taste)
-        mine, theirs = _changes(realm), _changes(there)
+        theirs = _changes(there)
         for given, taken in product(GOODS, GOODS):
             if given == taken:
                 continue

@@ -76,6 +76,17 @@ def test_nobody_is_told_of_annexing_where_others_are_more() -> None:
     assert not [one for one in _ahead(table, MARION) if one.answer == "peasant:libya:mauretania"]
 
 
+def test_nobody_is_told_of_annexing_the_last_region_of_another() -> None:
+    g = seated()
+    settle(g, MARION, "libya", peasants=3)
+    for region, holder in g.control.items():
+        if holder == ANGELIKA:
+            g.control[region] = NOBODY
+    g.control["mauretania"] = ANGELIKA
+    table = say(in_turn(g, "migrate"), "migrate")
+    assert not [one for one in _ahead(table, MARION) if one.answer == "peasant:libya:mauretania"]
+
+
 def test_a_peasant_beyond_the_capacity_is_said_to_bring_nothing() -> None:
     g = seated()
     settle(g, MARION, "libya", "mauretania", peasants=1)

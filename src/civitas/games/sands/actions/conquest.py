@@ -54,21 +54,32 @@ def may_attack(g: Sands, seat: int, more: int = 0) -> Verdict:
 
 
 def may_annex(g: Sands, seat: int, region: str, more: int = 0) -> Verdict:
-    """§5.3.B1 §5.3.B3 §5.3.B4 §5.3.B6 Nobody's or abandoned, with more citizens there than anyone else."""
-    empire, holder = g.empires[seat], g.control[region]
+    """§5.3.B2 What nobody stands in the way of is a matter of crops; `more` are those that one might still get."""
+    refused = in_the_way(g, seat, region)
+    if refused is not None:
+        return refused
+    empire, cost = g.empires[seat], annex_cost(g, seat, region)
+    return None if empire.crops + more >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
+
+
+def in_the_way(g: Sands, seat: int, region: str, coming: int = 0) -> Verdict:
+    """§5.3.B1 §5.3.B3 §5.3.B4 §5.3.B6 Nobody's or abandoned, with more citizens there than anyone else.
+
+    `coming` are citizens of the player's who might still go there.
+    """
+    holder = g.control[region]
     if holder is not NOBODY:
         if last_region(g, holder, region):
             return LAST_REGION, region, holder
         if citizens(g.empires[holder], region):
             return DEFENDED, region, holder
-    own = citizens(empire, region)
+    own = citizens(g.empires[seat], region) + coming
     for other, rival in enumerate(g.empires):
         if other != seat and citizens(rival, region) >= own:
             return OUTNUMBERED, region
     if len(regions_of(g, seat)) >= MOST_REGIONS:
         return TOO_MANY_REGIONS, MOST_REGIONS
-    cost = annex_cost(g, seat, region)
-    return None if empire.crops + more >= cost else (CROPS_SHORT_ANNEX, cost, empire.crops)
+    return None
 
 
 def rivals(g: Sands, seat: int, region: str) -> list[int]:

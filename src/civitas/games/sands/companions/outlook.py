@@ -14,9 +14,9 @@ from civitas.games.sands.actions.battle import (
     strength_terms,
 )
 from civitas.games.sands.actions.bonus import ANSWERS as BONUS_ANSWERS
-from civitas.games.sands.actions.conquest import annex_terms
+from civitas.games.sands.actions.conquest import annex_cost, annex_terms, in_the_way
 from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, GOODS, KINDS
-from civitas.games.sands.box.state import NOBODY, Sands, citizens
+from civitas.games.sands.box.state import Sands, citizens
 from civitas.games.sands.turn import END
 from civitas.kernel import Prompt, Term
 
@@ -74,15 +74,11 @@ def _worker(g: Sands, seat: int, region: str) -> Prospect:
 def _moved(g: Sands, seat: int, move: str) -> list[Prospect]:
     """§4.1.1 §5.3.B1 §5.3.B2 What a citizen is good for where it goes: work, or more people there than anybody else."""
     kind, _, region = move.split(":")
-    holder = g.control[region]
-    if holder == seat:
+    if g.control[region] == seat:
         return [_worker(g, seat, region)] if kind == "peasant" else []
-    there = {other: citizens(empire, region) for other, empire in enumerate(g.empires)}
-    own = there.pop(seat) + 1
-    held = holder is not NOBODY and there[holder] > 0
-    if held or own <= max(there.values(), default=0):
+    if in_the_way(g, seat, region, coming=1) is not None:
         return []
-    price = max(0, sum(term.amount for term in annex_terms(g, seat, region)))
+    price = annex_cost(g, seat, region)
     return [Prospect("could-annex", good=True, region=region, number=price), _yields(g, region)]
 
 

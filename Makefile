@@ -89,13 +89,13 @@ rules: ## the tests of kernel and games, with the coverage that is asked of them
 # a busy machine is no fault of theirs (tests/site/conftest.py); all others have to pass the first time.
 .PHONY: test
 test: ## the other tests of the Python code
-	$(PYTEST) --ignore tests/kernel --ignore tests/games --ignore tests/docs
+	$(PYTEST) -m "not left_to_postgresql" --ignore tests/kernel --ignore tests/games --ignore tests/docs
 
 .PHONY: site
 site: export CIVITAS_DATABASE = $(POSTGRES)
 site: export CIVITAS_BUS = $(NATS)
 site: ## the tests of the site that look at database and bus, on PostgreSQL and NATS
-	$(PYTEST) tests/site -m on_both
+	$(PYTEST) tests/site -m "on_both and not left_to_sqlite"
 
 .PHONY: site-full
 site-full: export CIVITAS_DATABASE = $(POSTGRES)

@@ -22,7 +22,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: "retain-on-failure",
+    trace: "on-first-retry", // pictures of every step cost as much as the steps
     launchOptions: quick,
   },
   projects: [

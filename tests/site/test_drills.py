@@ -35,6 +35,7 @@ def test_a_site_that_is_killed_under_load_loses_nothing() -> None:
     assert {run["killed"] for run in found["runs"]} == ({"site", "database"} if POSTGRESQL else {"site"})
 
 
+@pytest.mark.left_to_postgresql
 def test_a_site_backed_up_under_load_destroyed_and_restored_misses_nothing() -> None:
     kind = "postgresql" if POSTGRESQL else "sqlite"
     done = CliRunner().invoke(app, ["drill", "restore", "--runs", "1", "--tables", "6", "--database", kind, "--json"])
@@ -56,6 +57,7 @@ def test_when_one_of_each_process_dies_nobody_misses_a_move_or_is_told_twice() -
     assert run["told"] > 0
 
 
+@pytest.mark.left_to_postgresql
 def test_a_site_that_is_attacked_answers_those_who_play_and_loses_nothing() -> None:
     kind = "postgresql" if POSTGRESQL else "sqlite"
     bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"
@@ -72,6 +74,7 @@ def test_a_site_that_is_attacked_answers_those_who_play_and_loses_nothing() -> N
     assert {"body held", "hook tried", "long answer", "import", "poisoned order", "table", "hint", "stream"} <= tried
 
 
+@pytest.mark.left_to_postgresql
 def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
     server = DATABASE if POSTGRESQL else "postgresql://127.0.0.1:5432/postgres"
     bus = os.environ.get("CIVITAS_BUS") or "nats://127.0.0.1:4222"

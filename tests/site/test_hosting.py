@@ -63,6 +63,7 @@ def test_every_command_of_the_page_is_run_by_a_test() -> None:
     assert printed() == {*ELSEWHERE, *ONE_BOX, *many()}
 
 
+@pytest.mark.left_to_sqlite
 def test_one_box_is_followed_from_the_first_command_to_a_restored_backup(tmp_path: Path) -> None:
     box, other = tmp_path / "box", tmp_path / "other"
     box.mkdir()

@@ -42,6 +42,7 @@ def address_of(site: Process) -> str:
     return site.printed(r"Civitas is at (http://\S+)")
 
 
+@pytest.mark.left_to_sqlite
 def test_one_command_in_an_empty_folder_is_a_site(site: Process, folder: Path) -> None:
     url = address_of(site)
     assert reach(f"{url}/health").json() == {
@@ -58,6 +59,7 @@ def test_one_command_in_an_empty_folder_is_a_site(site: Process, folder: Path) -
         assert stat.S_IMODE((folder / file).stat().st_mode) == 0o600
 
 
+@pytest.mark.left_to_sqlite
 def test_the_first_administrator_signs_in_by_the_link_and_finds_the_admin_pages(site: Process) -> None:
     link = site.printed(r"works once: (http://\S+)")
     with httpx.Client(timeout=PATIENCE, follow_redirects=True, base_url=address_of(site)) as browser:
@@ -72,6 +74,7 @@ def test_the_first_administrator_signs_in_by_the_link_and_finds_the_admin_pages(
         assert style.headers["content-type"].startswith("text/css")
 
 
+@pytest.mark.left_to_sqlite
 def test_a_port_that_is_taken_is_said_so(site: Process, folder: Path) -> None:
     port = address_of(site).rpartition(":")[2]
     done = command("serve", "--port", port, folder=folder)
@@ -92,6 +95,7 @@ def test_an_address_of_no_database_is_said_so(tmp_path: Path) -> None:
     assert "mysql" in done.stderr
 
 
+@pytest.mark.left_to_sqlite
 def test_health_is_bad_until_the_database_has_its_shape(tmp_path: Path) -> None:
     port = free_port()
     environment = {"CIVITAS_SECRET_KEY": SECRET, "CIVITAS_DATABASE": f"sqlite:///{tmp_path}/new.sqlite3"}
@@ -134,6 +138,7 @@ def made_table(folder: Path) -> tuple[str, str]:
     return name, token
 
 
+@pytest.mark.left_to_sqlite
 def test_a_remote_bot_plays_a_game_against_a_local_one(site: Process, folder: Path) -> None:
     url = address_of(site)
     name, token = made_table(folder)
@@ -147,6 +152,7 @@ def test_a_remote_bot_plays_a_game_against_a_local_one(site: Process, folder: Pa
     assert 'civitas_bot_jobs_total{outcome="played"}' in metrics
 
 
+@pytest.mark.left_to_sqlite
 def test_the_site_ends_when_told_with_people_watching_and_goes_on_where_it_was(tmp_path: Path) -> None:
     first = Process("serve", "--port", "0", folder=tmp_path)
     try:

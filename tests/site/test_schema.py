@@ -121,6 +121,7 @@ def aim(case: schemathesis.Case[Any], place: Place, draw: st.DataObject) -> None
             case.body["answer"] = place.answer
 
 
+@pytest.mark.left_to_postgresql
 @pytest.mark.parametrize("role", ["player", "bot", "stranger", "nobody"])
 def test_every_reply_is_one_that_the_description_allows(
     site: Any, place: Place, way_in: dict[str, Any], settings: LazySettings

@@ -117,6 +117,7 @@ def play_to_the_end(people: list[Browser], at: str, bot: subprocess.Popen[bytes]
             time.sleep(0.05)
 
 
+@pytest.mark.left_to_postgresql
 @pytest.mark.django_db(transaction=True)
 def test_people_and_bots_play_from_sign_up_to_final_score_and_the_file_replays_to_the_same_bytes(
     tmp_path: Path,

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inBothThemes, speaks } from "./support/axe";
 import { againstBots, browserOf, Person, type TableInfo } from "./support/people";
 import { Player } from "./support/player";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { openTable } from "./support/table";
 import { ANY_TITLE } from "./support/titles";
 

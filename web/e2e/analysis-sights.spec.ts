@@ -1,8 +1,8 @@
 /** The look back at a finished game, to look at. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Person } from "./support/people";
 import { arrives, pictured } from "./support/sights";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { TITLES } from "./support/titles";
 
 const site = siteOfFile();

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Person } from "./support/people";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 
 const site = siteOfFile();
 

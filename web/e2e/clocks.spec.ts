@@ -1,8 +1,8 @@
 /** Time at a table: a clock that runs, hours in which it rests, and somebody who stays away and comes back. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes } from "./support/axe";
 import { Person, type TableInfo, together } from "./support/people";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { openTable } from "./support/table";
 import { ANY_TITLE } from "./support/titles";
 

@@ -3,7 +3,7 @@
  * kept waiting. The titles and account pages come from the site, the addresses of the client from its routes: a new one
  * is opened here by itself, or this test says that it was not.
  */
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ROUTES } from "../src/routes";
 import { fits } from "../src/shell/addresses";
 import { speaks } from "./support/axe";
@@ -16,7 +16,7 @@ import {
   type TitleInfo,
   titlesOf,
 } from "./support/people";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { inEnglish, inGerman } from "./support/words";
 
 const site = siteOfFile();

@@ -4,13 +4,13 @@
  *
  * Time stands still between two frames, so that a strip is the same however busy the machine is.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cuesOf } from "../src/stage/cues";
 import type { Act } from "../src/table/contract";
 import type { Line } from "../src/table/server";
 import { paced, type Person } from "./support/people";
 import { arrives, strip } from "./support/sights";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { TITLES } from "./support/titles";
 
 const site = siteOfFile();

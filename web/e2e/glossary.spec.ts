@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { browserOf, PHONE } from "./support/people";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { TITLES } from "./support/titles";
 
 const site = siteOfFile();

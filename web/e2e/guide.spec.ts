@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { siteOfFile } from "./support/site";
+import { expect } from "@playwright/test";
+import { siteOfFile, test } from "./support/site";
 import { TITLES } from "./support/titles";
 
 const site = siteOfFile();

@@ -1,7 +1,7 @@
-import { expect, test, type CDPSession } from "@playwright/test";
+import { expect, type CDPSession } from "@playwright/test";
 import { whole } from "./support/browsers";
 import { Person } from "./support/people";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 
 const site = siteOfFile();
 test.use({ launchOptions: whole });

@@ -2,10 +2,9 @@
  * Pictures of the pages around a game that lasts for weeks, to look at, not a test of anything: three sizes, light, dark
  * and high contrast. `npx playwright test --project=pictures pages` puts them where sights.ts says.
  */
-import { test } from "@playwright/test";
 import { againstBots, type Person, type TableInfo, titlesOf, together } from "./support/people";
 import { arrives, pictured, REST, taken } from "./support/sights";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { ANY_TITLE } from "./support/titles";
 
 const site = siteOfFile();

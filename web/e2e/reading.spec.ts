@@ -1,8 +1,9 @@
 /** Reading along: the log while a game goes on, and what a step of the past tells, whatever the title. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { againstBots, Person, titlesOf } from "./support/people";
 import { Player } from "./support/player";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
+import { some } from "./support/sizes";
 import { openTable } from "./support/table";
 
 interface Told {
@@ -46,12 +47,12 @@ test("the log follows until the reader scrolls away, and then offers the newest 
   await expect(newest).toHaveCount(0);
 });
 
-test("a step of the past tells what happened and who did it, and the log stands there @quick", async ({
+test("a step of the past tells what happened and who did it, and the log stands there @quick @full", async ({
   browser,
 }) => {
   const ben = await Person.arrives(browser, site.base, "Ben");
   const { page } = ben;
-  for (const { id, seats } of await titlesOf(ben)) {
+  for (const { id, seats } of some(await titlesOf(ben), 1)) {
     const name = (
       await site.beside("e2e/support/finished.py", id, ben.name, String(Math.min(...seats)))
     ).trim();

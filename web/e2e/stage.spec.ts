@@ -1,8 +1,8 @@
 /** The table comes alive: what others do is played before whoever looks on, and keeps nobody waiting. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { againstBots, paced, Person, together } from "./support/people";
 import { Player, playTogether } from "./support/player";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
 import { journal, openTable } from "./support/table";
 
 const site = siteOfFile();

@@ -1,8 +1,9 @@
 /** The map never moves: whatever is asked, its box on the page stays where it is, at every size. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { againstBots, Person, PHONE, titlesOf } from "./support/people";
 import { Player } from "./support/player";
-import { siteOfFile } from "./support/site";
+import { siteOfFile, test } from "./support/site";
+import { isQuick } from "./support/sizes";
 import { openTable } from "./support/table";
 
 const site = siteOfFile();
@@ -20,7 +21,7 @@ async function mapBox(page: Page): Promise<string> {
 
 /** In the quick tests the titles take turns, so that each is seen at one size and each size with one of them. */
 function turn<T>(all: readonly T[], place: number): readonly T[] {
-  if (test.info().project.name !== "quick") return all;
+  if (!isQuick()) return all;
   return all.filter((_, at) => at % Object.keys(SIZES).length === place);
 }
 
@@ -33,7 +34,7 @@ for (const [place, [size, how]] of Object.entries(SIZES).entries()) {
       const player = new Player(anna.page, size === "phone" ? "touch" : "mouse", 5);
       await player.asked();
       const first = await mapBox(anna.page);
-      for (let given = 0; given < ANSWERS[test.info().project.name === "quick" ? "quick" : "full"]; given++) {
+      for (let given = 0; given < ANSWERS[isQuick() ? "quick" : "full"]; given++) {
         const { question, over } = await player.asked();
         if (over) break;
         expect(await mapBox(anna.page), `${id}: ${question}`).toBe(first);

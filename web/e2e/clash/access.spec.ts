@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inBothThemes, speaks } from "../support/axe";
 import { againstBots, Person } from "../support/people";
 import { Player } from "../support/player";
 import { Reader, setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { journal, openTable } from "../support/table";
 
 const site = siteOfFile();

@@ -1,9 +1,9 @@
 /** How many clicks a deed takes, from the board and beyond choosing amounts: two at most. Printed as a table. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Hand, MOST, printed } from "../support/clicks";
 import { againstBots, Person } from "../support/people";
 import { setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

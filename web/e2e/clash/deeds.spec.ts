@@ -1,10 +1,10 @@
 /** What one can do is seen at once, at every size: a button for each deed, none behind a list, none to be scrolled to. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { questionOf } from "../../src/table/asking/question";
 import type { PromptOut } from "../../src/table/server";
 import { Person } from "../support/people";
 import { setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

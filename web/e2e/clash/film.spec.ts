@@ -2,12 +2,11 @@
  * Strips of what the stage plays, to look at: `npx playwright test --project=pictures film` puts the frames
  * where sights.ts says.
  */
-import { test } from "@playwright/test";
 import { paced, Person } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader, setUp } from "../support/script";
 import { filmed } from "../support/sights";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 const WAR = new URL("war.py", import.meta.url);

@@ -6,11 +6,10 @@
  * CIVITAS_LANGUAGE chooses the language, CIVITAS_THEMES other themes,
  * CIVITAS_MOMENTS some of the moments.
  */
-import { test } from "@playwright/test";
 import type { Person } from "../support/people";
 import { golden, layOut, Reader, setUp } from "../support/script";
 import { type Arrange, arrives, part, REST, taken } from "../support/sights";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 const WAR = new URL("war.py", import.meta.url);

@@ -1,8 +1,8 @@
 /** The trading table: an offer by steps, other terms for it by steps, and what both have afterwards. */
-import { type Browser, expect, type Locator, test } from "@playwright/test";
+import { type Browser, expect, type Locator } from "@playwright/test";
 import { Person } from "../support/people";
 import { Reader, setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 const WAR = new URL("war.py", import.meta.url);

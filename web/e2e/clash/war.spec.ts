@@ -1,9 +1,9 @@
-import { type Browser, expect, test } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
 import { Person, together, type TableInfo } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
 import { Reader, setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

@@ -1,9 +1,9 @@
 /** Against the printed opponent, in browsers: alone at each level and two together, to the end, and on a phone. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inBothThemes } from "../support/axe";
 import { Person, PHONE, together, type TableInfo } from "../support/people";
 import { Player, playTogether } from "../support/player";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

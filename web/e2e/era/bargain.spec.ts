@@ -1,9 +1,9 @@
 /** A purchase at the trading table: the owner asks for a treaty on top by its steps, and the buyer agrees. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { PromptOut } from "../../src/table/server";
 import { Person } from "../support/people";
 import { Reader, setUp } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 const BARGAIN = new URL("bargain.py", import.meta.url);

@@ -1,12 +1,12 @@
 /** How many clicks a deed takes, from the board and beyond choosing amounts: two at most. Printed as a table. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
 import { questionOf } from "../../src/table/asking/question";
 import type { PromptOut } from "../../src/table/server";
 import { Hand, MOST, printed } from "../support/clicks";
 import { Person } from "../support/people";
 import { golden, layOut } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

@@ -1,9 +1,8 @@
 /** Strips of what the stage plays in The Sands of Time, to look at: the turns of three bots, on a desk and on a phone. */
-import { test } from "@playwright/test";
 import { againstBots, paced, Person, PHONE } from "../support/people";
 import { Player } from "../support/player";
 import { filmed } from "../support/sights";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

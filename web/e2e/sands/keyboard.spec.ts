@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { againstBots, Person, type TableInfo } from "../support/people";
 import { Player } from "../support/player";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { journal, openTable } from "../support/table";
 
 const site = siteOfFile();

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Person } from "../support/people";
 import { Player } from "../support/player";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { putAway } from "../support/table";
 import { inEnglish } from "../support/words";
 

@@ -1,10 +1,9 @@
 /** The map of a game of five, measured in a browser: everything can be read at once, and no label covers another. */
-import { test } from "@playwright/test";
 import { canBeRead } from "../support/measure";
 import { Person } from "../support/people";
 import { golden, layOut } from "../support/script";
 import { REST } from "../support/sights";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Person, together, type TableInfo } from "../support/people";
 import { golden, layOut } from "../support/script";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 import { type Received, Wire } from "../support/wire";
 

@@ -2,11 +2,10 @@
  * Pictures of The Sands of Time to look at, not a test of anything: moments of a game of five, three sizes, light,
  * dark and high contrast. `npx playwright test --project=pictures sands` puts them where sights.ts says.
  */
-import { test } from "@playwright/test";
 import type { Person } from "../support/people";
 import { golden, layOut } from "../support/script";
 import { type Arrange, arrives, part, taken } from "../support/sights";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 

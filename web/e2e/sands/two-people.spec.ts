@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { browserOf, Person, signUp } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { inEnglish, inGerman } from "../support/words";
 import { chat, journal, petition, talkTab } from "../support/table";
 
@@ -96,7 +96,7 @@ test("two people sign up, meet at a table and play the first rounds, through und
     const before = await who.see();
     await who.page.reload();
     await expect.poll(async () => (await who.see()).question).toBe(before.question);
-    expect([...(await who.see()).lit].sort()).toEqual([...before.lit].sort());
+    await expect.poll(async () => [...(await who.see()).lit].sort()).toEqual([...before.lit].sort());
   });
 
   await test.step("the server is killed and comes back, and nobody reloads", async () => {

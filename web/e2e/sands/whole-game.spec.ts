@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Person, together, type TableInfo } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { journal, openTable, petition } from "../support/table";
 
 const site = siteOfFile();

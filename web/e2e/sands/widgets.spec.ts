@@ -1,9 +1,9 @@
 /** Every widget that answers a question, also those that no title asks for yet, on a desk and in a hand. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Asked, Asker } from "../support/asking";
 import { inBothThemes } from "../support/axe";
 import { againstBots, Person, type TableInfo } from "../support/people";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 const site = siteOfFile();

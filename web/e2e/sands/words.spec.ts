@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Asked, Asker } from "../support/asking";
 import { againstBots, Person } from "../support/people";
-import { siteOfFile } from "../support/site";
+import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
 
 interface Examples {

@@ -1,7 +1,8 @@
 /** What axe finds on a page or a part of it, in the languages and themes that people choose. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Person } from "./people";
+import { isQuick } from "./sizes";
 
 type Theme = "light" | "dark";
 
@@ -27,11 +28,16 @@ let looked = 0;
 
 /** The themes of this look, and by which rules. At the quick size of the tests themes take turns from look to look. */
 function themes(): [Theme, "all" | "colours"][] {
-  if (test.info().project.name === "quick") return [[looked++ % 2 ? "dark" : "light", "all"]];
+  if (isQuick()) return [[looked++ % 2 ? "dark" : "light", "all"]];
   return [
     ["light", "all"],
     ["dark", "colours"],
   ];
+}
+
+/** Waits until what is shown is drawn in the colours of the theme. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
 /** Looks at what is shown now in both themes; the second time only at what a theme can change. */
@@ -47,9 +53,7 @@ export async function inBothThemes(
       (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
       colorScheme,
     );
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
+    await settled(page);
     await look?.(colorScheme);
     expect.soft(await findings(page, rules, part), `${what}, ${colorScheme}`).toEqual([]);
   }

@@ -51,7 +51,7 @@ export class Person {
     const { request } = context;
     const form = await (await request.get("/accounts/signup/")).text();
     const token = /name="csrfmiddlewaretoken" value="([^"]+)"/.exec(form)?.[1] ?? "";
-    const fields = { csrfmiddlewaretoken: token, name, email: addressOf(name), password1: PASSWORD };
+    const fields = { csrfmiddlewaretoken: token, name, email: newAddress(name), password1: PASSWORD };
     const reply = await request.post("/accounts/signup/", { form: fields, maxRedirects: 0 });
     expect(reply.status(), await reply.text()).toBe(302);
     return new Person(name, base, context, await context.newPage());
@@ -113,7 +113,7 @@ export class Person {
 export async function signUp(page: Page, name: string): Promise<void> {
   if (!page.url().includes("/accounts/signup")) await page.goto("/accounts/signup/");
   await page.locator("input[name=name]").fill(name);
-  await page.locator("input[name=email]").fill(addressOf(name));
+  await page.locator("input[name=email]").fill(newAddress(name));
   await page.locator("input[name=password1]").fill(PASSWORD);
   await page.locator("form:has(input[name=password1]) button[type=submit]").click();
   await expect(page).not.toHaveURL(/accounts\/signup/);
@@ -167,8 +167,12 @@ async function begun(owner: Person, name: string): Promise<TableInfo> {
   return owner.post<TableInfo>(`/tables/${name}/start`);
 }
 
-function addressOf(name: string): string {
-  return `${name.toLowerCase().replace(/[^a-z]/g, "")}@example.org`;
+let addresses = 0;
+
+/** An address that nobody has at this site yet: people of the same name come in other tests as well. */
+function newAddress(name: string): string {
+  addresses += 1;
+  return `${name.toLowerCase().replace(/[^a-z]/g, "")}-${addresses}@example.org`;
 }
 
 async function read<T>(reply: APIResponse): Promise<T> {

@@ -1,4 +1,4 @@
-/** A real site for a file of tests: web, push and worker as processes, with a database of its own. */
+/** A real site for the tests: web, push and worker as processes, with a database of its own. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { test } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { openFront, type Ports } from "./front";
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ export class Site {
     return new Site(folder, database, { web: await freePort(), push: await freePort() });
   }
 
-  /** A database in the present shape, of which each file of tests gets a copy; ends with what drops it. */
+  /** A database in the present shape, of which each site gets a copy; ends with what drops it. */
   static async template(): Promise<() => Promise<void>> {
     const database = `civitas_e2e_template_${process.pid}`;
     const site = await Site.prepare(database);
@@ -95,6 +95,11 @@ export class Site {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  /** Lets people of the next file have the names of those before: a name is somebody's alone by how it is folded. */
+  freeNames(): Promise<void> {
+    return administer("UPDATE people_profile SET folded = user_id::text", this.address);
+  }
+
   /** Runs a script beside the site, on its database; what it prints. */
   async beside(script: string, ...args: string[]): Promise<string> {
     // a script in the folder of a title finds those that they all use
@@ -104,14 +109,18 @@ export class Site {
     return stdout;
   }
 
-  private environment(): NodeJS.ProcessEnv {
+  private get address(): string {
     const address = new URL(server);
     address.pathname = `/${this.database}`;
+    return address.href;
+  }
+
+  private environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
       LANG: "C.UTF-8",
       PYTHONUNBUFFERED: "1",
-      CIVITAS_DATABASE: address.href,
+      CIVITAS_DATABASE: this.address,
       CIVITAS_BUS: bus,
       CIVITAS_DATA: this.folder,
     };
@@ -156,27 +165,33 @@ export class Site {
   }
 }
 
-/** One site for all tests of the file that calls this. */
-export function siteOfFile(): {
-  readonly base: string;
-  kill(): Promise<void>;
-  up(): Promise<void>;
-  beside(script: string, ...args: string[]): Promise<string>;
-} {
+/** As Playwright's own, with a site that all files of one worker share: bringing one up takes longer than many a test. */
+export const test = base.extend<object, { running: Site }>({
+  running: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the parameter what a fixture needs
+    async ({}, use) => {
+      const site = await Site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 2 * PATIENCE },
+  ],
+});
+
+/** The site for the tests of the file that calls this. Others have been there before: look for your own table and people. */
+export function siteOfFile(): Pick<Site, "base" | "kill" | "up" | "beside"> {
   let site: Site | undefined;
   const there = (): Site => {
     if (!site) throw new Error("the site has not been started");
     return site;
   };
-  test.beforeAll(async () => {
-    test.setTimeout(2 * PATIENCE);
-    site = await Site.start();
+  test.beforeAll(async ({ running }) => {
+    await running.freeNames();
+    site = running;
   });
   test.afterAll(async ({ browser }) => {
-    test.setTimeout(PATIENCE);
-    // A page that nobody closed would go on knocking at a site that is gone, and take the next file's time.
+    // A page that nobody closed would go on asking for news, and take the next file's time.
     await Promise.all(browser.contexts().map((context) => context.close()));
-    await site?.stop();
   });
   return {
     get base() {
@@ -188,9 +203,9 @@ export function siteOfFile(): {
   };
 }
 
-async function administer(sql: string): Promise<void> {
+async function administer(sql: string, database = server): Promise<void> {
   const code = "import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])";
-  await run(python, ["-c", code, server, sql]);
+  await run(python, ["-c", code, database, sql]);
 }
 
 function ended(part: ChildProcess, signal: NodeJS.Signals): Promise<void> {

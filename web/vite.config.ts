@@ -15,6 +15,7 @@ export default defineConfig({
     manifest: true,
   },
   server: { proxy: Object.fromEntries(passedOn.map((path) => [path, { target: site }])) },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // A file of tests that needs a page says so in its first line.
+  test: { environment: "node", include: ["src/**/*.test.ts"], pool: "threads", maxWorkers: "100%" },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { PATIENCE_MS, settled } from "./chores";
 import type { Shapes } from "./client";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { speak } from "../texts/index.svelte";
 import { about, dial, lasting } from "./durations.svelte";

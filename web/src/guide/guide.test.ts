@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Table } from "../table/state.svelte";
 import { Guide, type Step } from "./guide.svelte";

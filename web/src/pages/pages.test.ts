@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Shapes } from "../api/client";
 import { complete, Maker, nameless, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";

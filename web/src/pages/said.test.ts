@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What pages say of figures, in the reader's language. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";

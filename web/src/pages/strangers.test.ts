@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What a stranger is offered follows what the site allows. */
 import { render } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What is drawn in the middle and on the map while something is told. */
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pace } from "../look/pace.svelte";
 import type { Act } from "../table/contract";

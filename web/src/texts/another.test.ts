@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A third language is one more folder with Fluent files. Here it is Polish, which has other plural forms than English. */
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSite, FakeSource, noBoard } from "../fake";
 import { Table } from "../state.svelte";

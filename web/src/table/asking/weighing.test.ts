@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { needTexts, speak } from "../../texts/index.svelte";
 import type { Act } from "../contract";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../texts/index.svelte";
 import { useTimeZone } from "../../texts/time.svelte";

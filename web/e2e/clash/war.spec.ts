@@ -1,5 +1,6 @@
 import { type Browser, expect } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
+import { listens } from "../support/listening";
 import { Person, together, type TableInfo } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
 import { Reader, setUp } from "../support/script";
@@ -12,12 +13,13 @@ const LONGEST = 3000;
 
 interface Line {
   key: string;
+  text: string;
   params: Record<string, unknown>;
 }
 
 /** Two people at the position of war.py: Anna has the north and is to begin. */
 async function atWar(browser: Browser, names: [string, string]): Promise<War> {
-  const north = await Person.arrives(browser, site.base, names[0]);
+  const north = await Person.arrives(browser, site.base, names[0], { reducedMotion: "reduce" });
   const south = await Person.arrives(browser, site.base, names[1], { locale: "de-DE" });
   const name = await setUp(site, WAR, [north, south]);
   return new War(name, north, [await Reader.sits(north, name), await Reader.sits(south, name)]);
@@ -34,6 +36,12 @@ class War {
   async attacks(way: string): Promise<void> {
     const [north] = this.players;
     await north.says("move", way);
+    await this.fought();
+  }
+
+  /** Fights on to the end of the battle. */
+  async fought(): Promise<void> {
+    const [north] = this.players;
     for (;;) {
       const asked = (await whoIsAsked(this.players)) as Reader;
       const question = await asked.reads();
@@ -42,9 +50,13 @@ class War {
     }
   }
 
+  /** The log as the north reads it. */
+  async log(): Promise<Line[]> {
+    return (await this.north.get<{ lines: Line[] }>(`/tables/${this.name}/notes`)).lines;
+  }
+
   async told(key: string): Promise<Record<string, unknown>[]> {
-    const { lines } = await this.north.get<{ lines: Line[] }>(`/tables/${this.name}/notes`);
-    return lines.filter((line) => line.key === key).map(({ params }) => params);
+    return (await this.log()).filter((line) => line.key === key).map(({ params }) => params);
   }
 }
 
@@ -64,13 +76,15 @@ async function scoreIsShown(players: readonly Player[], table: TableInfo): Promi
   }
 }
 
-test("a battle at sea by clicks: the fleet sails, tactics lie face down, both see dice and sums @quick", async ({
+test("a battle at sea by clicks: tactics lie face down, both see dice and sums, and a screen reader tells all of it @quick", async ({
   browser,
 }) => {
   test.setTimeout(600_000);
   const war = await atWar(browser, ["Nora", "Sven"]);
   const [north, south] = war.players;
   await north.says("deed", "move");
+  const heard = await listens(north.page);
+  const before = (await war.log()).length;
   await north.says("move", "D3>E5");
   await north.says("group", "infantry+ship+ship+ship+ship");
   for (const { page } of war.players) await expect(page.locator(".battle[open] .side")).toHaveCount(2);
@@ -83,6 +97,22 @@ test("a battle at sea by clicks: the fleet sails, tactics lie face down, both se
   await south.gives(reply, reply.choices[0]?.answer);
   for (const { page } of war.players) await expect(page.locator(".battle .die").first()).toBeAttached();
   expect((await war.told("combat-value")).length).toBeGreaterThan(1);
+
+  // Whoever cannot see it hears every line of the log, once and in order, and each question between them.
+  await war.fought();
+  const battle = (await war.log()).slice(before);
+  expect(battle.map(({ key }) => key)).toContain("battle-won");
+  await expect
+    .poll(async () => {
+      const lines = new Set(battle.map(({ text }) => text));
+      return (await heard()).filter((said) => lines.has(said));
+    })
+    .toEqual(battle.map(({ text }) => text));
+  const transcript = await heard();
+  await test.info().attach("what a screen reader tells of the battle", { body: transcript.join("\n") });
+  // What has led to a question is told before it.
+  const laidAt = transcript.findIndex((said) => said.includes("face down as a tactic"));
+  expect(transcript.findIndex((said) => said.startsWith("Battle at"))).toBeLessThan(laidAt);
 });
 
 test("a war in two browsers by clicks: a battle at sea, a city with a wonder, a barbarian city, and the final score @full", async ({

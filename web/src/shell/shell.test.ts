@@ -209,10 +209,9 @@ describe("messages", () => {
     expect(shown.toasts[0]?.text).toContain("come straight back");
   });
 
-  it("the same announcement is made anew", () => {
-    announce("Your turn");
-    const first = shown.spoken;
-    announce("Your turn");
-    expect(shown.spoken).not.toBe(first);
+  it("what is said in quick succession is all heard, and the same words again are said again", () => {
+    for (const text of ["Anna attacks", "Anna attacks", "Your turn"]) announce(text);
+    expect(shown.spoken.map(({ text }) => text)).toEqual(["Anna attacks", "Anna attacks", "Your turn"]);
+    expect(new Set(shown.spoken.map(({ number }) => number)).size).toBe(3);
   });
 });

@@ -8,19 +8,27 @@ export interface Toast {
   bad: boolean;
 }
 
+/** Something said to a screen reader. */
+export interface Utterance {
+  number: number;
+  text: string;
+}
+/** What was said stays for so many more: a screen reader gets to it when it has read out what came before. */
+const KEPT = 40;
+
 const SHOWN_MS = 6_000;
 /** A refusal has to be read, so it stays longer. */
 const BAD_SHOWN_MS = 12_000;
 
 let toasts = $state.raw<readonly Toast[]>([]);
-let spoken = $state("");
+let spoken = $state.raw<readonly Utterance[]>([]);
 let count = 0;
 
 export const shown = {
   get toasts(): readonly Toast[] {
     return toasts;
   },
-  get spoken(): string {
+  get spoken(): readonly Utterance[] {
     return spoken;
   },
 };
@@ -48,8 +56,9 @@ export function complain(fault: unknown): void {
   add(next ? `${what} ${next}` : what, true);
 }
 
-/** Says something to a screen reader, politely. The same words again are said again. */
+/** Says something to a screen reader, politely: after what was said before, never instead of it. */
 export function announce(text: string): void {
+  count += 1;
   // said from within an effect it must not become a reason to run that effect again
-  spoken = untrack(() => spoken) === text ? `${text}\u00a0` : text;
+  spoken = [...untrack(() => spoken).slice(1 - KEPT), { number: count, text }];
 }

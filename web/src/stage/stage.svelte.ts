@@ -62,6 +62,7 @@ export class Stage {
   #open: SetPiece[] = [];
   #opened: SetPiece[] = [];
   #settling: (() => void)[] = [];
+  #told: Line | null = null;
   #queue = new Queue<Cue>({
     show: (cue, ms) => this.#show(cue, ms),
     pass: (cue, hurried) => this.#pass(cue, hurried),
@@ -134,8 +135,7 @@ export class Stage {
 
   #play(lines: readonly Line[], patience: number, speed = 1): void {
     if (!this.runs) {
-      const last = lines.at(-1);
-      if (last) this.hooks.tell(last.text);
+      for (const line of lines) this.#tell(line);
     } else {
       const stretch = (pace.chosen === "off" ? 0 : STRETCH[pace.chosen]) / speed;
       this.#queue.add(
@@ -185,7 +185,7 @@ export class Stage {
 
   #show(cue: Cue, ms: number): void {
     if (this.now?.cue.line !== cue.line) {
-      this.hooks.tell(cue.line.text);
+      this.#tell(cue.line);
       this.#opened = this.#open;
       if (!this.#isPast) this.hooks.seen(cue.line.seq);
     }
@@ -198,7 +198,15 @@ export class Stage {
     this.#enter(cue);
     if (this.#isPast || this.table.skipped.includes(cue.line)) return;
     this.table.skipped = [...this.table.skipped, cue.line];
-    if (hurried) this.hurried += 1;
+    if (!hurried) return;
+    this.hurried += 1;
+    this.#tell(cue.line); // there was no time to show it; it can still be heard
+  }
+
+  /** Each line once, however many cues it has. */
+  #tell(line: Line): void {
+    if (this.#told !== line) this.hooks.tell(line.text);
+    this.#told = line;
   }
 
   /** The board as it was before this line. */

@@ -49,6 +49,8 @@ export class Table {
   lines = $state.raw<Line[]>([]);
   /** All of `lines` are there; the board does not wait for them. */
   linesReady = $state(false);
+  /** The log has been asked for as far as this entry of the journal. */
+  #linesAsked = $state(-1);
   /** What is drawn on the board during a recap. */
   traces = $state.raw<Trace[]>([]);
   words = $state.raw<Words>(NO_WORDS);
@@ -118,6 +120,11 @@ export class Table {
 
   get over(): boolean {
     return this.#present?.over ?? this.info?.status === "finished";
+  }
+
+  /** The log has come as far as the board. */
+  get isTold(): boolean {
+    return this.#linesAsked >= this.seq;
   }
 
   get mySeats(): number[] {
@@ -349,7 +356,7 @@ export class Table {
   }
 
   async #readLines(all: boolean): Promise<void> {
-    const seat = this.viewer;
+    const { viewer: seat, seq } = this;
     const last = this.lines.at(-1);
     const since = all || !last ? 0 : last.seq;
     try {
@@ -359,6 +366,8 @@ export class Table {
       this.linesReady = true;
     } catch (fault) {
       this.#fail(fault);
+    } finally {
+      this.#linesAsked = seq;
     }
   }
 

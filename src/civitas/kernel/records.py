@@ -30,7 +30,7 @@ class Record:
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with the original; the first call writes the code for it."""
-        make = _copier(type(self))
+        make = copier_of(type(self))
         type(self).copy = make  # type: ignore[method-assign]
         return make(self)  # type: ignore[no-any-return]
 
@@ -110,7 +110,7 @@ def _copy_code(hint: Any, value: str) -> str:
     raise TypeError(f"a record cannot hold {hint!r}")
 
 
-def _copier(cls: type[Record]) -> Any:
+def copier_of(cls: type[Record]) -> Any:
     """Source code for `copy`, as one would write it by hand, and never with a field forgotten."""
     lines = [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields_of(cls).items()]
     source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])

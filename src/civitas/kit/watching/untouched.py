@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 from civitas.bots.advised import advice_of, is_advised
 from civitas.games.title import companions_of
 from civitas.kernel import Record, Table
-from civitas.kernel.records import fields_of
+from civitas.kernel.records import copier_of, fields_of
 from civitas.kit.looking import Offence, Position, difference, text, viewers
 
 Look = tuple[str, Callable[[], object]]
@@ -125,7 +125,9 @@ def _sealed_class(cls: type[Record]) -> type[Record]:
         raise Written(f"{cls.__name__}.{name}")
 
     # `copy` and the fields are those of the class itself: a copy of what is sealed is a copy like any other.
-    own = {"__slots__": (), "__setattr__": refuse, "__delattr__": refuse, "copy": cls.copy, "_fields": fields_of(cls)}
+    # `cls.copy` may not have been written yet, and would then be written for the sealed class.
+    copy = copier_of(cls)
+    own = {"__slots__": (), "__setattr__": refuse, "__delattr__": refuse, "copy": copy, "_fields": fields_of(cls)}
     _SEALED[cls] = type(cls.__name__, (cls,), own)
     return _SEALED[cls]
 

@@ -37,7 +37,7 @@ test("a finished game is looked back at: chances, where they turned, and luck, b
   const look = page.locator(".turns a").first();
   const move = /\d+/.exec((await look.textContent()) ?? "")?.[0] ?? "";
   await look.press("Enter");
-  await expect(page.locator(`[data-past="${move}"]`)).toBeVisible();
+  await expect(page.locator(`[data-past="${move}"]`)).toBeAttached();
   await expect(page.locator(".final")).toHaveCount(0);
   await page.locator(".scrubber a", { hasText: "Looking back" }).click();
   await expect(chart).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../table/contract";
-import { marked, namedIn } from "./marking";
+import { marked, namedIn, unparted } from "./marking";
 
 const HELPS: Record<string, string> = {
   "glossary-unrest": "It makes things dearer.",
@@ -24,6 +24,18 @@ const shown = (text: string, things: string[] = []): string =>
     .join("");
 
 describe("terms in a text", () => {
+  it("keep the quotation marks and full stops that they stand at", () => {
+    const pieces = unparted(marked("Anna earns “Trade”. Less unrest, and (good).", WORDS, ["advance-trade"]));
+    expect(pieces.map(({ before = "", text, after = "" }) => `${before}|${text}|${after}`)).toEqual([
+      "|Anna earns |",
+      "“|Trade|”.",
+      "| Less |",
+      "|unrest|,",
+      "| and |",
+      "(|good|).",
+      "||",
+    ]);
+  });
   it("are marked where they are first met, by their longest form", () => {
     expect(shown("Unrest on a trade good: unrest!")).toBe(
       "[Unrest=glossary-unrest] on a [trade good=glossary-good]: unrest!",

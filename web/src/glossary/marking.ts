@@ -5,6 +5,9 @@ import type { Words } from "../table/contract";
 export interface Piece {
   text: string;
   message?: string;
+  /** Punctuation that stays with a term at the end of a line. */
+  before?: string;
+  after?: string;
 }
 
 interface Known {
@@ -65,4 +68,19 @@ export function marked(text: string, words: Words, things: readonly string[] = [
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });
   return pieces;
+}
+
+/** The same with quotation marks and full stops given to the terms that they stand at, so that no line parts them. */
+export function unparted(pieces: readonly Piece[]): Piece[] {
+  const given = pieces.map((piece) => ({ ...piece }));
+  for (const [at, term] of given.entries()) {
+    if (term.message === undefined) continue;
+    const [left, right] = [given[at - 1], given[at + 1]];
+    const before = left && left.message === undefined ? /[^\s\p{L}\p{N}]+$/u.exec(left.text)?.[0] : undefined;
+    const after =
+      right && right.message === undefined ? /^[^\s\p{L}\p{N}]+/u.exec(right.text)?.[0] : undefined;
+    if (left && before) [left.text, term.before] = [left.text.slice(0, -before.length), before];
+    if (right && after) [right.text, term.after] = [right.text.slice(after.length), after];
+  }
+  return given;
 }

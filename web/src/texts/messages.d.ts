@@ -607,7 +607,6 @@ declare module "./ids" {
     "ask-left": { count: number };
     "ask-over": Nothing;
     "ask-happening": Nothing;
-    "ask-past": Nothing;
     "ask-sealed": { names: string | number };
     "ask-thinking": { count: number; names: string | number };
     "ask-waiting": { names: string | number };

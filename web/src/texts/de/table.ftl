@@ -12,7 +12,6 @@ ask-left =
     }
 ask-over = Die Partie ist zu Ende.
 ask-happening = Sieh zu, was gerade geschieht …
-ask-past = Du siehst eine frühere Stellung.
 ask-sealed = Deine Antwort ist versiegelt. Warten auf { $names }.
 ask-thinking =
     { $count ->

@@ -12,7 +12,6 @@ ask-left =
     }
 ask-over = The game is over.
 ask-happening = See what is happening …
-ask-past = You are looking at an earlier position.
 ask-sealed = Your answer is sealed. Waiting for { $names }.
 ask-thinking =
     { $count ->

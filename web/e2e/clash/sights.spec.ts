@@ -73,7 +73,7 @@ test("a city, the advances, production and two battles @pictures", async ({ brow
 
 test("a rich country late in a game @pictures", async ({ browser }) => {
   test.setTimeout(3_600_000);
-  const people = [await arrives(browser, site.base, "Nora"), await arrives(browser, site.base, "Sven")];
+  const people = [await arrives(browser, site.base, "Nele"), await arrives(browser, site.base, "Sten")];
   const table = await setUp(site, LATE, people);
   await taken((people[0] as Person).page, table, "late");
 });

@@ -1,4 +1,4 @@
-/** On which side of the board something may lie without hiding what may be chosen there. */
+/** On which side of the board something may lie without hiding what may be chosen or is read there. */
 export interface Rect {
   left: number;
   right: number;
@@ -6,11 +6,12 @@ export interface Rect {
   bottom: number;
 }
 
-/** The left, unless more of the lit things would be hidden there than at the right. */
-export function freeSide(lit: readonly Rect[], panel: Rect, board: Rect): "left" | "right" {
+/** The left, unless more of the places that are taken would be hidden there than at the right. */
+export function freeSide(taken: readonly Rect[], panel: Rect, board: Rect): "left" | "right" {
   const width = panel.right - panel.left;
   const hidden = (from: number, to: number): number =>
-    lit.filter((one) => one.left < to && one.right > from && one.top < panel.bottom && one.bottom > panel.top)
-      .length;
+    taken.filter(
+      (one) => one.left < to && one.right > from && one.top < panel.bottom && one.bottom > panel.top,
+    ).length;
   return hidden(board.left, board.left + width) > hidden(board.right - width, board.right) ? "right" : "left";
 }

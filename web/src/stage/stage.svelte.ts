@@ -243,6 +243,7 @@ export class Stage {
 
   #done(): void {
     this.now = null;
+    this.#told = null;
     this.piece = this.#open.at(-1) ?? null;
     this.table.held = null;
     if (this.#next !== null && !this.#isPast) this.hooks.seen(this.#next);

@@ -96,6 +96,15 @@ test("whoever has to answer is not kept waiting longer than three seconds by a t
   expect(told).toEqual(Array.from({ length: 9 }, (_, at) => `line ${4 + at}`));
 });
 
+test("a step of the past that is looked at again is told again", async () => {
+  const past = line(2, MARCH);
+  for (let times = 0; times < 2; times++) {
+    await stage.step([past]);
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  expect(told).toEqual(["line 2", "line 2"]);
+});
+
 test("with pace off nothing is played, and every line is told", () => {
   pace.choose("off");
   stage.hear([line(4, MARCH), line(5, TOLL)]);

@@ -15,6 +15,11 @@ export async function loadTitle(id: string): Promise<TitleBoard> {
   return board.default;
 }
 
+/** Has the title a board of its own, to be seen at a glance? */
+export function isDrawn(id: string): boolean {
+  return `../titles/${id}/index.ts` in boards;
+}
+
 /** What lies on the mat of a player, fetched when the first is opened; null for a title that has none. */
 export async function loadMat(id: string): Promise<Component<MatProps> | null> {
   return (await mats[`../titles/${id}/Mat.svelte`]?.())?.default ?? null;

@@ -30,7 +30,14 @@ const DEPTHS = [[50, "d1"], [37, "l1"], [35.6, "d2"], [25, "l2"], [23.6, "d3"], 
 const PUFFS = 5;
 const UNDER = 3;
 
-const COAST = "clash-coast";
+/** Stands in a drawing for the map that it is part of: several may be on one page, each with a country of its own. */
+const MAP = "clash-map";
+const COAST = `${MAP}-coast`;
+
+/** The drawing with the ids of one map. */
+export function ofMap(drawing: string, map: string): string {
+  return drawing.replaceAll(MAP, map);
+}
 
 function lines(sides: readonly Side[], wanted: (side: Side) => boolean): string {
   return sides
@@ -68,15 +75,15 @@ function drawn(sheet: Sheet, grounds: Grounds): World {
   const cell = (hex: string): string => `<path d="${borders.cells.get(hex) ?? ""}"/>`;
 
   const below = [
-    `<defs><clipPath id="clash-world"><path d="${borders.outline}"/></clipPath>`,
+    `<defs><clipPath id="${MAP}-world"><path d="${borders.outline}"/></clipPath>`,
     path(
       "",
       lines(borders.sides, (side) => side.coast),
     ).replace('class=""', `id="${COAST}"`),
-    land.length ? `<clipPath id="clash-land">${path("", absolute(borders, land, at))}</clipPath>` : "",
+    land.length ? `<clipPath id="${MAP}-land">${path("", absolute(borders, land, at))}</clipPath>` : "",
     "</defs>",
     `<g class="chart">${CHART.map(([width, name]) => `<path class="${name}" stroke-width="${width}" d="${borders.outline}"/>`).join("")}</g>`,
-    `<g clip-path="url(#clash-world)">${path("sea0", borders.outline)}`,
+    `<g clip-path="url(#${MAP}-world)">${path("sea0", borders.outline)}`,
     DEPTHS.map(([width, name]) => use(`dp ${name}`, width)).join(""),
     path(
       "sgrid",
@@ -86,7 +93,7 @@ function drawn(sheet: Sheet, grounds: Grounds): World {
       .map((hex) => placed(hex, scene("water", hex)))
       .join(""),
     land.map((hex) => `<g class="gr ${groundOf(hex)}">${placed(hex, cell(hex))}</g>`).join(""),
-    `</g><g class="beach" clip-path="url(#clash-land)">${use("")}</g>`,
+    `</g><g class="beach" clip-path="url(#${MAP}-land)">${use("")}</g>`,
     path(
       "lgrid",
       lines(borders.sides, (side) => !side.coast && both(side, isLand)),
@@ -104,7 +111,7 @@ function drawn(sheet: Sheet, grounds: Grounds): World {
     grounds.get(one)?.tile === grounds.get(other)?.tile;
   const above = [
     use("coast thin"),
-    `<g clip-path="url(#clash-world)">`,
+    `<g clip-path="url(#${MAP}-world)">`,
     path("fog", absolute(borders, foggy, at)),
     path("fogsh", puffed.map(({ arc }) => arc).join("")),
     path("fog", puffed.map(({ fill }) => fill).join("")),

@@ -149,6 +149,14 @@ docs: ## the documentation: what its pages print and claim is so, and a site of 
 
 ## Now and then
 
+.PHONY: frames
+frames: ## frames a second of a staged turn on a slow device; needs a build
+	npm --prefix web run e2e -- --project=full frames
+
+.PHONY: films
+films: ## a strip of frames for each kind of act, to look at; needs a build
+	npm --prefix web run e2e -- --project=pictures films
+
 .PHONY: structure
 structure: ## how the code is laid out, in figures: folders, pairs of packages, long files
 	python -m tools.structure

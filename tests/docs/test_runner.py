@@ -40,9 +40,12 @@ def _listed() -> set[str]:
 
 
 def _steps_of_ci() -> list[str]:
-    found = re.search(r"^for step in (.+); do$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
-    assert found is not None
-    return found[1].split()
+    """Those that run side by side, then those that run one after the other."""
+    found = re.findall(
+        r"^(?:make -j2 \S+|for step in) ([^;\n]+)", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(found) == 2
+    return [step for steps in found for step in steps.split()]
 
 
 @pytest.mark.parametrize("command", sorted(set(_printed())))

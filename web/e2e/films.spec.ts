@@ -1,6 +1,6 @@
 /**
  * A strip of frames for each kind of act and each set piece of every title, to look at:
- * `npm run e2e -- --project=pictures films` puts them where sights.ts says. What happens in one frame fails.
+ * `make films` puts them where sights.ts says. What happens in one frame fails.
  *
  * Time stands still between two frames, so that a strip is the same however busy the machine is.
  */

@@ -1,5 +1,5 @@
 /**
- * How smoothly a staged turn is played on a slow device: `npm run e2e -- --project=full frames`. With CIVITAS_BENCH set to
+ * How smoothly a staged turn is played on a slow device: `make frames`. With CIVITAS_BENCH set to
  * a folder, the figures and the moments of all frames go there as frames.json.
  */
 import { writeFile } from "node:fs/promises";

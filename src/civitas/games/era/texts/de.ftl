@@ -246,8 +246,8 @@ note-supports = { $seat } schickt { $other_seat } { $number ->
         [one] 1 Armee
        *[other] { $number } Armeen
     }
-note-markers = { $seat } hat { $own_markers }; { $other_seat } hat { $their_markers }
-note-strike = Die Würfel zeigen { $symbols }: { $seat } trifft { $hits }-mal, { $other_seat } trifft { $losses }-mal
+note-markers = Marker – { $seat }: { $own_markers }; { $other_seat }: { $their_markers }
+note-strike = Die Würfel zeigen { $symbols }. Treffer – { $seat }: { $hits }; { $other_seat }: { $losses }
 note-battle-won = { $seat } siegt in { $province } gegen { $other_seat }
 note-battle-drawn = Niemand überlebt die Schlacht von { $province }
 note-triumph = Der Triumphzug von { $seat } rückt ein Feld vor

@@ -258,8 +258,8 @@ note-supports = { $seat } sends { $other_seat } { $number ->
         [one] 1 army
        *[other] { $number } armies
     }
-note-markers = { $seat } holds { $own_markers }; { $other_seat } holds { $their_markers }
-note-strike = The dice show { $symbols }: { $seat } hits { $hits } times, { $other_seat } hits { $losses } times
+note-markers = Markers of { $seat }: { $own_markers }; of { $other_seat }: { $their_markers }
+note-strike = The dice show { $symbols }. Hits by { $seat }: { $hits }, by { $other_seat }: { $losses }
 note-battle-won = { $seat } wins against { $other_seat } in { $province }
 note-battle-drawn = Nobody survives the battle of { $province }
 note-triumph = The triumph of { $seat } moves up a field

@@ -5,8 +5,8 @@ import { quick } from "./e2e/support/browsers";
  * Real browsers at a real site. `quick` is what CI runs; `full` plays whole games and takes its time;
  * `pictures` takes some to look at.
  *
- * A site of its own for each file of tests: see e2e/support/site.ts. `quick` has two workers, while one waits the other goes
- * on; what is measured in `full` must not be disturbed.
+ * A site for each worker, shared by its files of tests: see e2e/support/site.ts. `quick` has two workers, while one waits
+ * the other goes on; what is measured in `full` must not be disturbed.
  */
 export default defineConfig({
   testDir: "e2e",

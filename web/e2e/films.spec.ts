@@ -11,6 +11,7 @@ import type { Line } from "../src/table/server";
 import { paced, type Person } from "./support/people";
 import { arrives, strip } from "./support/sights";
 import { siteOfFile, test } from "./support/site";
+import { openPast } from "./support/table";
 import { TITLES } from "./support/titles";
 
 const site = siteOfFile();
@@ -137,10 +138,7 @@ function thinned(shots: Scene["shots"]): Scene["shots"] {
 async function film(page: Page, table: string, { from, to, shots }: Scene): Promise<Buffer[]> {
   const stage = page.locator(".stage[data-playing]");
   const frames: Buffer[] = [];
-  await page.goto(`/table/${table}?at=${from}`);
-  await expect(page.locator(`[data-past="${from}"]`)).toBeAttached();
-  // Without the lines of the log there is nothing to play.
-  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeAttached();
+  await openPast(page, table, from);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + REST);
   for (let seq = from; seq <= to; seq++) {
     await page.keyboard.press("Shift+ArrowRight");

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { paced, Person, titlesOf } from "./support/people";
 import { siteOfFile, test } from "./support/site";
+import { openPast } from "./support/table";
 
 const site = siteOfFile();
 const FOLDER = process.env["CIVITAS_BENCH"];
@@ -57,10 +58,7 @@ test("a staged turn holds thirty frames a second at a sixth of the speed @full",
 async function watched(person: Person, table: string): Promise<Omit<Filmed, "title" | "seats">> {
   const { page, context } = person;
   const { seq } = await person.get<{ seq: number }>(`/tables/${table}`);
-  const from = Math.floor(seq * LATE);
-  await page.goto(`/table/${table}?at=${from}`);
-  await expect(page.locator(`[data-past="${from}"]`)).toBeAttached();
-  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeAttached();
+  await openPast(page, table, Math.floor(seq * LATE));
   const session = await context.newCDPSession(page);
   const events: Event[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Event[])));

@@ -35,11 +35,6 @@ function themes(): [Theme, "all" | "colours"][] {
   ];
 }
 
-/** Waits until what is shown is drawn in the colours of the theme. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-}
-
 /** Looks at what is shown now in both themes; the second time only at what a theme can change. */
 export async function inBothThemes(
   page: Page,
@@ -53,7 +48,9 @@ export async function inBothThemes(
       (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
       colorScheme,
     );
-    await settled(page);
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
     await look?.(colorScheme);
     expect.soft(await findings(page, rules, part), `${what}, ${colorScheme}`).toEqual([]);
   }

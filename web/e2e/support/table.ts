@@ -6,6 +6,13 @@ export async function openTable(page: Page, name: string): Promise<void> {
   await expect(page.locator("[data-seq]")).toBeAttached();
 }
 
+/** Opens the past of a table, where a step on can be played: without the lines of the log there is nothing to play. */
+export async function openPast(page: Page, name: string, seq: number): Promise<void> {
+  await page.goto(`/table/${name}?at=${seq}`);
+  await expect(page.locator(`[data-past="${seq}"]`)).toBeAttached();
+  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeAttached();
+}
+
 /** The length of the journal as the page knows it. */
 export async function journal(page: Page): Promise<number> {
   return Number(await page.locator("[data-seq]").getAttribute("data-seq"));

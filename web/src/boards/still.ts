@@ -1,5 +1,6 @@
 /** A board as a picture: it shows a position, and nothing on it can be chosen. */
 import type { Scene, SeatInfo, Words } from "../table/contract";
+import { Memory } from "../table/memory";
 
 interface Shown {
   view: unknown;
@@ -15,7 +16,7 @@ interface Server {
   words(title: string): Promise<Words>;
 }
 
-const common = new Map<string, Promise<[board: unknown, words: Words]>>();
+const common = new Memory<[board: unknown, words: Words]>();
 
 /** What all tables of a title have in common, in the language that is spoken; asked for once. */
 export function commonTo(
@@ -23,14 +24,7 @@ export function commonTo(
   language: string,
   server: Server,
 ): Promise<[board: unknown, words: Words]> {
-  const key = `${title} ${language}`;
-  let known = common.get(key);
-  if (!known) {
-    known = Promise.all([server.board(title), server.words(title)]);
-    known.catch(() => common.delete(key));
-    common.set(key, known);
-  }
-  return known;
+  return common.get(`${title} ${language}`, () => Promise.all([server.board(title), server.words(title)]));
 }
 
 /** What a board is given to show a position to a stranger. */

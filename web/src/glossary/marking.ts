@@ -70,15 +70,16 @@ export function marked(text: string, words: Words, things: readonly string[] = [
   return pieces;
 }
 
+const plain = (piece?: Piece): Piece | undefined => (piece?.message === undefined ? piece : undefined);
+
 /** The same with quotation marks and full stops given to the terms that they stand at, so that no line parts them. */
 export function unparted(pieces: readonly Piece[]): Piece[] {
   const given = pieces.map((piece) => ({ ...piece }));
   for (const [at, term] of given.entries()) {
     if (term.message === undefined) continue;
-    const [left, right] = [given[at - 1], given[at + 1]];
-    const before = left && left.message === undefined ? /[^\s\p{L}\p{N}]+$/u.exec(left.text)?.[0] : undefined;
-    const after =
-      right && right.message === undefined ? /^[^\s\p{L}\p{N}]+/u.exec(right.text)?.[0] : undefined;
+    const [left, right] = [plain(given[at - 1]), plain(given[at + 1])];
+    const before = left && /[^\s\p{L}\p{N}]+$/u.exec(left.text)?.[0];
+    const after = right && /^[^\s\p{L}\p{N}]+/u.exec(right.text)?.[0];
     if (left && before) [left.text, term.before] = [left.text.slice(0, -before.length), before];
     if (right && after) [right.text, term.after] = [right.text.slice(after.length), after];
   }

@@ -7,6 +7,7 @@
  */
 import { Problem } from "../api/problem";
 import { seatName } from "../look/seats";
+import { seated } from "./seating";
 import type { Goal, SeatInfo, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
 import type {
@@ -137,14 +138,7 @@ export class Table {
   }
 
   get seats(): SeatInfo[] {
-    const asked = this.view?.to_act ?? [];
-    return (this.info?.seats ?? []).map((seat) => ({
-      number: seat.number,
-      name: this.nameOf(seat.number),
-      mine: this.mySeats.includes(seat.number),
-      bot: seat.bot !== "",
-      asked: asked.includes(seat.number),
-    }));
+    return seated(this.info?.seats ?? [], { mine: this.mySeats, asked: this.view?.to_act ?? [] });
   }
 
   nameOf(seat: number): string {

@@ -157,6 +157,10 @@ frames: ## frames a second of a staged turn on a slow device; needs a build
 films: ## a strip of frames for each kind of act, to look at; needs a build
 	npm --prefix web run e2e -- --project=pictures films
 
+.PHONY: played
+played: ## whole games of every title, desk and phone, both languages, with pictures to look at; needs a build
+	npm --prefix web run e2e -- --project=pictures played
+
 .PHONY: structure
 structure: ## how the code is laid out, in figures: folders, pairs of packages, long files
 	python -m tools.structure

@@ -55,6 +55,11 @@ export class Queue<Item extends Timed> {
     this.#wait();
   }
 
+  /** Nobody waits any more. */
+  ease(): void {
+    this.#deadline = Infinity;
+  }
+
   /** On to the next item. */
   next(): void {
     if (this.#current) this.#next();

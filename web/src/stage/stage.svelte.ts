@@ -91,6 +91,7 @@ export class Stage {
     const fresh = lines.filter((line) => line.seq >= from && !line.struck);
     this.#next = Math.max(this.#next ?? 0, (lines.at(-1)?.seq ?? -1) + 1);
     if (fresh.length) this.hurried = 0;
+    if (fresh.length && !this.table.wanted) this.#queue.ease(); // the haste of a question that is answered
     this.#play(fresh, this.table.wanted ? PATIENCE : LEISURE);
   }
 

@@ -236,6 +236,16 @@ test("what is passed over is kept for the recap, and said if it was for want of 
   expect([table.skipped.map(({ seq }) => seq), stage.hurried]).toEqual([[61], 0]);
 });
 
+test("once the last question is answered nobody waits: the end of a game is seen whole", () => {
+  const lines = Array.from({ length: 40 }, (_, at) => line(4 + at, MARCH));
+  table.wanted = true;
+  stage.hear(lines.slice(0, 1));
+  table.wanted = false;
+  stage.hear(lines);
+  vi.advanceTimersByTime(60_000);
+  expect([table.skipped, stage.hurried, told.length]).toEqual([[], 0, 40]);
+});
+
 test("a step through the past is played on the board before it, and moves no mark of what was seen", async () => {
   const before = seen;
   const settled = vi.fn();

@@ -84,7 +84,7 @@ class Speaker:
     def figure(self, name: str, before: float, after: float) -> str:
         """Something that is counted on the board, and how it changes."""
         called = self._attribute(name, "many") or self.say(name)
-        return self.say("figure", {"name": called, "before": f"{before:g}", "after": f"{after:g}"})
+        return self.say("figure", {"name": called, "before": before, "after": after})
 
     def _with_figures(self, said: str, figures: Sequence[Any]) -> str:
         if not figures:

@@ -164,6 +164,8 @@ export interface TitleBoard {
   Board: Component<PartProps>;
   /** The cards in hand, at the foot of the map or in the sheet of a phone. */
   Hand?: Component<PartProps>;
+  /** The map is higher than wide: where there is room, the hand lies at its left, as a list to be read. */
+  handAtLeft?: boolean;
   /** The lines under a seat's name in the column of seats. */
   SeatRow: Component<SeatProps>;
   /** The short form in the strip of a phone. */

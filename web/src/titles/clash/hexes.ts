@@ -7,8 +7,6 @@ export const RADIUS = 60;
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
 /** Room around the world for the border of the chart. */
 const RIM = 26;
-/** Room at the foot of the sheet, where the hand lies over the map. */
-const FOOT = 112;
 
 interface Cell {
   column: number;
@@ -43,7 +41,7 @@ export function sheetFor(hexes: readonly string[]): Sheet {
   const top = Math.min(...ys) - HALF - RIM;
   const middles = new Map(raw.map(([hex, [x, y]]): [string, Spot] => [hex, [x - left, y - top]]));
   const sheet: Sheet = {
-    size: [Math.max(...xs) + RADIUS + RIM - left, Math.max(...ys) + HALF + FOOT - top],
+    size: [Math.max(...xs) + RADIUS + RIM - left, Math.max(...ys) + HALF + RIM - top],
     middles,
     beside: new Map([...middles].map(([hex, spot]) => [hex, around(middles, spot)])),
   };

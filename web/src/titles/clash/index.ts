@@ -20,6 +20,7 @@ const clash: TitleBoard = {
   id: "clash",
   Board,
   Hand,
+  handAtLeft: true,
   SeatRow,
   SeatChip,
   Outlook,

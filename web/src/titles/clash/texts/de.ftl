@@ -52,6 +52,7 @@ clash-deck =
        *[other] { $name }: { $count } Karten
     }
 clash-hand = Deine Karten
+clash-hand-empty = Hier liegen bald deine Aktionskarten, Triumphkarten und Weltwunder.
 clash-card-action = kostet eine Aktion
 clash-card-free = kostet keine Aktion
 clash-objective-instant = sobald er erfüllt ist

@@ -54,6 +54,7 @@ clash-deck =
        *[other] { $name }: { $count } cards
     }
 clash-hand = Your cards
+clash-hand-empty = Your action cards, objectives and wonders will be kept here.
 clash-card-action = costs an action
 clash-card-free = costs no action
 clash-objective-instant = as soon as it is met

@@ -40,6 +40,7 @@ declare module "../../../texts/ids" {
     "clash-ended": Nothing;
     "clash-deck": { count: number; name: string | number };
     "clash-hand": Nothing;
+    "clash-hand-empty": Nothing;
     "clash-card-action": Nothing;
     "clash-card-free": Nothing;
     "clash-objective-instant": Nothing;

@@ -19,6 +19,15 @@ async function mapBox(page: Page): Promise<string> {
   return JSON.stringify(await page.locator(".board[data-part], .map").first().boundingBox());
 }
 
+/** How many pixels of the button that confirms an answer are cut off by the dock. */
+function cutOff(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dock = document.querySelector("[data-area=dock]")?.getBoundingClientRect();
+    const button = document.querySelector("[data-action=confirm]")?.getBoundingClientRect();
+    return dock && button ? Math.max(0, Math.ceil(button.bottom - dock.bottom)) : 0;
+  });
+}
+
 /** In the quick tests the titles take turns, so that each is seen at one size and each size with one of them. */
 function turn<T>(all: readonly T[], place: number): readonly T[] {
   if (!isQuick()) return all;
@@ -38,6 +47,7 @@ for (const [place, [size, how]] of Object.entries(SIZES).entries()) {
         const { question, over } = await player.asked();
         if (over) break;
         expect(await mapBox(anna.page), `${id}: ${question}`).toBe(first);
+        if (size !== "phone") expect(await cutOff(anna.page), `${id}: ${question}`).toBe(0);
         await player.answer();
         expect(await mapBox(anna.page), `${id}: after ${question}`).toBe(first);
       }

@@ -27,6 +27,8 @@ export type Way = "mouse" | "touch" | "keyboard";
 const MOST_TABS = 400;
 /** How long an answer may take to show on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
+/** What is not to be seen within so many milliseconds has not come of the touch. */
+const GLANCE = 5_000;
 /** Buttons that can be pressed and would not take back what is chosen. */
 const ANSWERS =
   ":is(.prompt [data-answer], .prompt [data-about]):enabled:not([aria-pressed=true], [aria-disabled=true])";
@@ -162,15 +164,15 @@ export class Player {
 
   /** Waits until the page looks different from what was seen. */
   protected async changed(seen: Seen): Promise<void> {
-    await this.page
-      .waitForFunction(
-        ([read, answers, mark]) => {
-          const now = (new Function(`return (${read})`)() as (answers: string) => Seen)(answers as string);
-          return now.mark !== mark && !now.busy;
+    await expect
+      .poll(
+        async () => {
+          const now = await this.see();
+          return now.mark !== seen.mark && !now.busy;
         },
-        [look.toString(), ANSWERS, seen.mark],
-        { timeout: PATIENCE, polling: 50 },
+        { timeout: GLANCE, intervals: [50] },
       )
+      .toBe(true)
       .catch(() => undefined); // a touch that changed nothing to be seen: the next one will
   }
 

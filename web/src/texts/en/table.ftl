@@ -144,10 +144,10 @@ table-sheet-more = Show more
 
 stage-skip = Skip
 stage-hurried = { $count ->
-    [one] One step was passed over.
-   *[other] { $count } steps were passed over.
+    [one] One step was skipped.
+   *[other] { $count } steps were skipped.
 }
-stage-recap = Watch them
+stage-recap = Watch
 stage-needed = Needed
 stage-need = at least { $number } needed
 stage-sum = Total

@@ -59,7 +59,7 @@ def check_result(table: Table) -> None:
     if table.title.together(table.options):
         if len(result.winners) not in (0, table.seats):
             raise Offence(f"all play together, and only {result.winners} have won")
-    elif not result.winners:
+    elif not result.winners and table.seats > 1:  # whoever plays alone may lose to the box
         raise Offence("the game is over and there are no winners")
     if result.ending is None:
         raise Offence("the game is over and its result does not say which end it was")

@@ -244,6 +244,24 @@ def test_alone_the_game_lasts_ten_rounds_and_an_early_end_is_worth_more() -> Non
     assert table.state.realms[0].bonus == 3 + 2 * 5
 
 
+@pytest.mark.parametrize(("influence", "winners", "rank"), [(34, (), "warlord"), (35, (0,), "prince")])
+def test_alone_thirty_five_points_are_a_victory_and_any_number_gives_a_rank(
+    influence: int, winners: tuple[int, ...], rank: str
+) -> None:
+    g = blank(1)
+    settle(g, 0, "latium")
+    g.round, g.crown = 10, ()
+    table = at(g)
+    while not table.over:
+        realm = table.state.realms[0]
+        realm.influence = influence - realm.morale
+        say(table, next((one for one in ("pass", "done") if one in offers(table)), offers(table)[0]))
+    result = table.result()
+    assert result is not None
+    assert result.ending is not None
+    assert (result.scores, result.winners, result.ending.params["rank"]) == ((influence,), winners, rank)
+
+
 # ---------------------------------------------------------------------- scoring
 
 

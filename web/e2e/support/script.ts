@@ -64,7 +64,7 @@ export class Reader extends Player {
   }
 
   /** Gives an answer to the question that was read. */
-  async gives({ choices, kind }: Question, answer: unknown): Promise<void> {
+  async gives({ key, choices, kind }: Question, answer: unknown): Promise<void> {
     const before = await this.journal();
     if (kind === "pay" || kind === "place") {
       for (const [bin, count] of Object.entries(answer as Record<string, number>)) {
@@ -75,7 +75,7 @@ export class Reader extends Player {
     } else if (!(await this.onTheBoard(choices, answer, before))) {
       await this.pressAnswer(answer);
     }
-    await this.finish(before);
+    await this.finish(before, `${JSON.stringify(answer)} to ${key}`);
     this.given += 1;
   }
 
@@ -136,7 +136,7 @@ export class Reader extends Player {
     }
   }
 
-  private async finish(before: string): Promise<void> {
+  private async finish(before: string, said: string): Promise<void> {
     const confirm = this.page.locator("[data-action=confirm]:enabled");
     await expect
       .poll(
@@ -145,7 +145,7 @@ export class Reader extends Player {
           if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
           return (await this.journal()) !== before;
         },
-        { timeout: PATIENCE, message: "the answer to be given", intervals: [50, 100, 250] },
+        { timeout: PATIENCE, message: `the answer ${said} to be given`, intervals: [50, 100, 250] },
       )
       .toBe(true);
   }

@@ -78,6 +78,8 @@ export class Table {
   skipped = $state.raw<Line[]>([]);
   /** Somebody plays what happens: what others did is held back until its lines are here. */
   staged: () => boolean = () => false;
+  /** What led to the present is being played. */
+  playing = $state.raw<() => boolean>(() => false);
   /** What answers to the open question would do, as far as the title can tell. */
   outlook = $state.raw<Outlook[]>([]);
   /** What each of them takes and brings, and what could be chosen after it. */

@@ -679,7 +679,7 @@ declare module "./ids" {
     "curtain-lift": { name: string | number };
     "help-none": Nothing;
     "help-rules": Nothing;
-    "final-lost": Nothing;
+    "final-lost": { count: number };
     "final-won": { count: number; names: string | number };
     "final-place": Nothing;
     "final-player": Nothing;

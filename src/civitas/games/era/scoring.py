@@ -96,7 +96,10 @@ def final_scoring(g: Era) -> Procedure[None]:
 
 
 def result(g: Era) -> Result:
-    """§6.1 §D43 The most points; then the higher morale, then less hunger."""
+    """§6.1 §D43 The most points; then the higher morale, then less hunger.
+
+    §D48 §A17 Alone and against automas it is otherwise.
+    """
     scores = tuple(map(sum, public_parts(g)))
     if g.automa is not None:
         return result_against(g, scores[: g.seats], max(scores[g.seats :]))
@@ -106,9 +109,7 @@ def result(g: Era) -> Result:
         return Result(scores, best)
     ending = Outcome("ending", "3.3", params={"end": g.ending})
     if g.seats == 1:
-        return Result(
-            scores, best, Outcome("ending-alone", "D48", params={"end": g.ending, "need": BOX["alone"]["win"]})
-        )
+        return result_alone(g, scores)
     ties = []
     for key, values in (
         ("tie-morale", [realm.morale for realm in g.realms]),
@@ -122,6 +123,13 @@ def result(g: Era) -> Result:
             else:
                 ties.append(Outcome("tie-hunger", "D43", params={"seat": list(best), "value": -top}))
     return Result(scores, best, ending, tuple(ties))
+
+
+def result_alone(g: Era, scores: tuple[int, ...]) -> Result:
+    """§D48 Alone one wins with so many points, and has a rank in any case."""
+    need: int = BOX["alone"]["win"]
+    params = {"end": g.ending, "points": scores[0], "need": need, "rank": rank(scores[0])}
+    return Result(scores, (0,) if scores[0] >= need else (), Outcome("ending-alone", "D48", params=params))
 
 
 def result_against(g: Era, scores: tuple[int, ...], best: int) -> Result:

@@ -112,7 +112,10 @@ curtain-lift = Ich bin { $name }, Tisch zeigen
 help-none = Dazu gibt es keine weitere Erklärung.
 help-rules = Zu den Regeln
 
-final-lost = Alle haben gemeinsam verloren
+final-lost = { $count ->
+    [one] Diesmal kein Sieg
+   *[other] Ihr habt gemeinsam verloren
+}
 final-won =
     { $count ->
         [one] { $names } hat gewonnen

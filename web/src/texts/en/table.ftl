@@ -112,7 +112,10 @@ curtain-lift = I am { $name }, show the table
 help-none = There is no further explanation.
 help-rules = Open the rules
 
-final-lost = All have lost together
+final-lost = { $count ->
+    [one] No victory this time
+   *[other] You have lost together
+}
 final-won =
     { $count ->
         [one] { $names } has won

@@ -283,7 +283,7 @@ note-end-reached = { $seat } hat ein Ende erreicht: { $end }. Diese Runde ist di
 note-cashed = { $seat } deckt ein Dorf auf: { $village }
 note-final-score = { $seat }: Einfluss { $influence }, eigene Karte { $card } { $own_card }, offene Karten { $open_cards }, Moral { $morale }, Dörfer { $villages }, weniger { $hunger } für Hunger: { $points } Punkte
 note-ending = Das Spiel ist aus: { $end }
-note-ending-alone = Das Spiel ist aus: { $end }. Ab { $need } Punkten ist es ein Sieg
+note-ending-alone = Das Spiel ist aus: { $end }. Ab { $need } Punkten ist es ein Sieg, du hast { $points }. Rang: { $rank }
 note-tie-morale = Den Gleichstand gewinnt { $seat }: Moral { $value }
 note-tie-hunger = Den Gleichstand gewinnt { $seat }: Hunger { $value }
 

@@ -295,7 +295,7 @@ note-end-reached = { $seat } has reached an end: { $end }. This round is the las
 note-cashed = { $seat } turns up a village: { $village }
 note-final-score = { $seat }: influence { $influence }, own card { $card } { $own_card }, open cards { $open_cards }, morale { $morale }, villages { $villages }, less { $hunger } for hunger: { $points } points
 note-ending = The game is over: { $end }
-note-ending-alone = The game is over: { $end }. From { $need } points on it is a victory
+note-ending-alone = The game is over: { $end }. A victory takes { $need } points; you have { $points }. Rank: { $rank }
 note-tie-morale = The tie goes to { $seat }: morale { $value }
 note-tie-hunger = The tie goes to { $seat }: hunger { $value }
 

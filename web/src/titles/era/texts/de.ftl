@@ -1,6 +1,6 @@
 # Was Brett und Tafeln von Era of Tribes neben den Worten des Spiels selbst sagen.
 
-era-map = Karte der Stämme
+era-map = Karte der Völker
 era-map-missing = Die Karte konnte nicht geladen werden.
 era-map-again = Noch einmal versuchen
 era-province-food =
@@ -45,7 +45,7 @@ era-seat-villages = Verdeckte Dörfer
 era-seat-protected = Steht in dieser Runde unter Schutz
 era-seat-passed = Hat gepasst
 era-panel-course = Spielverlauf
-era-panel-tribe = Stämme
+era-panel-tribe = Völker
 era-panel-research = Forschung
 era-panel-score = Punkte
 era-round = Runde { $round }
@@ -57,7 +57,7 @@ era-end-influence = Einfluss
 era-ending = Das Spiel endet: { $end }
 era-score-about = Was jetzt offen liegt; Einflusskarten zählen am Ende.
 era-score-sum = Zusammen
-era-research-about = Preise für den Ersten auf einer Stufe und für alle, die folgen, ehe Städte und Stämme sie senken.
+era-research-about = Preise für den Ersten auf einer Stufe und für alle, die folgen, ehe Städte und Völker sie senken.
 era-research-branches = teurer ohne { $list }
 era-research-price = { $pioneer } Taler für den Ersten, { $follower } für die anderen
 era-research-there = Hier: { $names }

@@ -118,7 +118,7 @@ defence-other = nichts Besonderes
 
 note-automa-secret = { $seat } deckt { $cards } auf: { $points } Punkte
 note-ending-automa = Das Spiel ist zu Ende: { $end }. Eure niedrigste Wertung ist { $points }, nötig waren { $need }. Rang: { $rank }
-campaign-tribe = Stamm
+campaign-tribe = Volk
 campaign-automas-1 = 1
 campaign-automas-2 = 2
 rank-citizen = Bürger

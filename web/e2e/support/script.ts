@@ -38,6 +38,8 @@ export async function setUp(site: Beside, script: URL, people: readonly Person[]
   return (JSON.parse(said) as { name: string }).name;
 }
 
+/** The button of an answer, or of a part of one. */
+const buttonOf = (answer: unknown): string => `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
 /** How long the page may take to show a question on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 /** How long an answer may be on its way to the site, in milliseconds. */
@@ -67,9 +69,7 @@ export class Reader extends Player {
   async gives({ key, choices, kind }: Question, answer: unknown): Promise<void> {
     const before = await this.journal();
     if (kind === "pay" || kind === "place") {
-      for (const [bin, count] of Object.entries(answer as Record<string, number>)) {
-        for (let given = 0; given < count; given++) await this.pressAnswer(bin);
-      }
+      await this.divides(choices, answer as Record<string, number>);
     } else if (kind === "some" || kind === "order") {
       for (const part of answer as unknown[]) await this.pressAnswer(part);
     } else if (!(await this.onTheBoard(choices, answer, before))) {
@@ -77,6 +77,19 @@ export class Reader extends Player {
     }
     await this.finish(before, `${JSON.stringify(answer)} to ${key}`);
     this.given += 1;
+  }
+
+  /** Gives each bin what it is to have, whatever it has been given already; first what it has too much of. */
+  private async divides(choices: readonly Choice[], wanted: Record<string, number>): Promise<void> {
+    for (const sign of [-1, 1]) {
+      for (const { answer } of choices) {
+        const bin = this.page.locator(".prompt li").filter({ has: this.page.locator(buttonOf(answer)) });
+        const has = Number.parseInt(await bin.locator("output").innerText());
+        const buttons = bin.getByRole("button");
+        for (let left = sign * ((wanted[String(answer)] ?? 0) - has); left > 0; left--)
+          await (sign > 0 ? buttons.last() : buttons.first()).click();
+      }
+    }
   }
 
   /** The question as the site puts it, once the page has come to it. */
@@ -126,7 +139,7 @@ export class Reader extends Player {
 
   /** The button of an answer, or of a part of one; where there are too many, in the list of all. */
   private async pressAnswer(answer: unknown): Promise<void> {
-    const that = `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
+    const that = buttonOf(answer);
     const button = this.page.locator(`.prompt ${that}`).filter({ visible: true });
     if ((await button.count()) === 0) {
       await this.press("[data-action=all-answers]");

@@ -626,6 +626,7 @@ declare module "./ids" {
     "ask-to-choose": { chosen: string | number; least: string | number; most: string | number };
     "ask-to-choose-exactly": { chosen: string | number; most: string | number };
     "ask-to-divide": { count: string | number };
+    "ask-to-divide-least": { count: string | number };
     "ask-to-order": { count: string | number };
     "weigh-title": Nothing;
     "weigh-cost": Nothing;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, barred, EMPTY, give, litTargets, WAYS, type Draft } from "./narrowing";
+import { about, barred, EMPTY, give, litTargets, startOf, WAYS, type Draft } from "./narrowing";
 import type { Choice, Kind, Question } from "./question";
 
 function choice(answer: unknown, targets: string[] = [], limit = 1): Choice {
@@ -163,12 +163,24 @@ describe("an order", () => {
 });
 
 describe.each(["pay", "place"] as const)("a division (%s)", (kind) => {
-  const bins = question(kind, [choice("crops", ["r:crops"], 2), choice("gold", ["r:gold"], 5)], { total: 3 });
+  const bins = question(kind, [choice("crops", ["r:crops"], 2), choice("gold", ["r:gold"], 5)], {
+    least: 3,
+    total: 3,
+  });
 
   it("is whole when nothing is left, and leaves out what gets nothing", () => {
     expect(answerOf(bins, touched(bins, "r:gold", "r:gold"))).toBeUndefined();
     expect(answerOf(bins, touched(bins, "r:gold", "r:gold", "r:gold"))).toEqual({ gold: 3 });
     expect(answerOf(bins, touched(bins, "r:crops", "r:crops", "r:gold"))).toEqual({ crops: 2, gold: 1 });
+  });
+
+  it("need not be whole where less will do", () => {
+    const some = { ...bins, least: 1 };
+    expect(answerOf(some, EMPTY)).toBeUndefined();
+    expect(answerOf(some, touched(some, "r:gold"))).toEqual({ gold: 1 });
+    expect(answerOf(some, touched(some, "r:gold", "r:crops"))).toEqual({ crops: 1, gold: 1 });
+    expect(startOf(some).counts).toEqual(kind === "pay" ? [1, 0] : []);
+    expect(startOf(bins)).toEqual(EMPTY);
   });
 
   it("never gives a bin more than it can take, nor more than there is", () => {
@@ -236,6 +248,7 @@ describe("parts that are judged together", () => {
 
   it("are a whole division only if the site has it", () => {
     const price = question("pay", [choice("gold"), choice("crops")], {
+      least: 2,
       total: 2,
       whole: [{ crops: 2 }, { gold: 1, crops: 1 }],
     });

@@ -169,7 +169,7 @@ const split: Way = {
       indexesOf(question).filter((index) => (draft.counts[index] ?? 0) > 0),
     ),
   answer(question, draft) {
-    if (given(draft) !== question.total) return null;
+    if (given(draft) < question.least || given(draft) > question.total) return null;
     const parts = question.choices.flatMap((choice, index): [string, number][] => {
       const count = draft.counts[index] ?? 0;
       return count > 0 ? [[String(choice.answer), count]] : [];
@@ -264,8 +264,18 @@ export function litTargets(
 
 /** What a question begins with: a payment with the first that there is, everything else with nothing. */
 export function startOf(question: Question | null): Draft {
-  const first = question?.kind === "pay" ? question.whole?.[0] : undefined;
-  if (!question || typeof first !== "object" || first === null) return EMPTY;
+  if (question?.kind !== "pay") return EMPTY;
+  const first = question.whole?.[0];
+  if (typeof first !== "object" || first === null)
+    return question.least < question.total ? sparing(question) : EMPTY;
   const counts = question.choices.map(({ answer }) => (first as Record<string, number>)[String(answer)] ?? 0);
   return { ...EMPTY, counts };
+}
+
+/** As little as may be, of what stands first. */
+function sparing(question: Question): Draft {
+  return indexesOf(question).reduce<Draft>(
+    (draft, index) => give(question, draft, index, Math.max(0, question.least - given(draft))),
+    EMPTY,
+  );
 }

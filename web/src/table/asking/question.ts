@@ -52,7 +52,7 @@ export interface Question {
   /** Stands beside the question: a free action that may be taken at any moment. */
   beside: Choice[];
   refusals: Refusal[];
-  /** How many are chosen at least and at most. */
+  /** How many are chosen, or how much of the total is divided, at least; how many at most. */
   least: number;
   most: number;
   /** What is to be divided. */
@@ -96,7 +96,7 @@ export function questionOf(asked: PromptOut | null): Question | null {
     choices: all.slice(0, own),
     beside: all.slice(own),
     refusals: asked.refusals.map(({ option, targets, text, rule }) => ({ option, targets, text, rule })),
-    least: shape.least ?? 1,
+    least: shape.least ?? shape.total ?? 1, // without a least number all of a total is divided
     most: shape.most ?? 1,
     total: shape.total ?? 0,
     whole: shape.whole ?? null,

@@ -39,6 +39,7 @@ ask-beside-back = Zurück zur Frage
 ask-to-choose = { $chosen } gewählt; mindestens { $least }, höchstens { $most }.
 ask-to-choose-exactly = { $chosen } von { $most } gewählt.
 ask-to-divide = Noch { $count } zu verteilen.
+ask-to-divide-least = Mindestens noch { $count }.
 ask-to-order = Noch { $count } einzureihen.
 weigh-title = Was es kostet, bringt und wagt
 weigh-cost = Kosten

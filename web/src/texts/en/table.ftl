@@ -39,6 +39,7 @@ ask-beside-back = Back to the question
 ask-to-choose = { $chosen } chosen; at least { $least }, at most { $most }.
 ask-to-choose-exactly = { $chosen } of { $most } chosen.
 ask-to-divide = { $count } left to assign.
+ask-to-divide-least = At least { $count } more.
 ask-to-order = { $count } still to place.
 weigh-title = What it costs, brings and risks
 weigh-cost = Cost

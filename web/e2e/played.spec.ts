@@ -22,6 +22,8 @@ const EVERY = 14;
 const HEIGHT = 700;
 /** Pictures on one sheet. */
 const SHEET = 9;
+/** How long a hint may take, in milliseconds. */
+const THOUGHT = 30_000;
 /** Answers in a row without a hint. */
 const OWN = 1;
 
@@ -88,8 +90,8 @@ async function played(page: Page, way: "mouse" | "touch"): Promise<Buffer[]> {
     const fresh = !met.has(seen.question);
     met.add(seen.question);
     if (fresh || given % EVERY === 0) await shoot();
-    if (given % (OWN + 1) === 0) await byHint(page, fresh ? shoot : null);
-    else await player.answer();
+    const advised = given % (OWN + 1) === 0 && (await byHint(page, fresh ? shoot : null));
+    if (!advised) await player.answer();
     if (given % EVERY === 1) {
       await page.waitForTimeout(HEIGHT);
       await shoot();
@@ -98,13 +100,21 @@ async function played(page: Page, way: "mouse" | "touch"): Promise<Buffer[]> {
   throw new Error("no end of the game");
 }
 
-/** Takes the best of the hints. */
-async function byHint(page: Page, shoot: (() => Promise<void>) | null): Promise<void> {
+/** Takes the best of the hints. False if there is none. */
+async function byHint(page: Page, shoot: (() => Promise<void>) | null): Promise<boolean> {
   const before = await page.locator("[data-seq]").getAttribute("data-seq");
   await page.locator("[data-action=hint]").first().click();
   const take = page.locator("[data-action=hint-take]").first();
-  await expect(take).toBeVisible({ timeout: 60_000 });
+  const some = await take.waitFor({ timeout: THOUGHT }).then(
+    () => true,
+    () => false,
+  );
   await shoot?.();
+  if (!some) {
+    process.stdout.write(`no hint: ${await page.locator(".prompt").innerText()}\n`);
+    return false;
+  }
   await take.click();
   await expect(page.locator("[data-seq]")).not.toHaveAttribute("data-seq", before ?? "");
+  return true;
 }

@@ -13,7 +13,7 @@ export class Plan {
   /** Where the arrow leads; empty for a sign that stays in its place. */
   to = $state<Target>("");
   label = $state("");
-  private known: ReadonlySet<number> | null = null;
+  private known: readonly number[] | null = null;
   private loading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -59,11 +59,11 @@ export class Plan {
     const { known } = this;
     this.take(found);
     // Who comes to the table reads the plan; only what is put there meanwhile is news.
-    for (const mark of found) if (known && !mark.mine && !known.has(mark.id)) this.onnew(mark);
+    for (const mark of found) if (known && !mark.mine && !known.includes(mark.id)) this.onnew(mark);
   }
 
   private take(marks: readonly Mark[]): void {
     this.marks = marks;
-    this.known = new Set(marks.map(({ id }) => id));
+    this.known = marks.map(({ id }) => id);
   }
 }

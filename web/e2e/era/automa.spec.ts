@@ -15,6 +15,9 @@ function against(level: string, automas = 1): object {
   return { title: "era", options: { automas: String(automas), level } };
 }
 
+/** Explanations of which pictures are taken. */
+const SHOWN: Record<string, string> = { "automa-branch": "branch", "automa-choice": "choice" };
+
 async function pictured(page: Page, name: string): Promise<void> {
   if (FOLDER) await page.screenshot({ path: `${FOLDER}/automa-${name}.png` });
 }
@@ -33,8 +36,10 @@ async function explained(page: Page): Promise<string[]> {
     await page.keyboard.press("Enter");
     await expect(told, kind).toBeVisible();
     await expect(told.locator("a").first(), kind).toContainText(/§ \S+/);
-    for (const sum of await told.locator(".sum tfoot").all())
+    for (const sum of await told.locator(".sum > table tfoot").all())
       expect(await sum.innerText(), kind).toMatch(/\d/);
+    await inBothThemes(page, kind, { part: "[role=tabpanel]" });
+    if (kind in SHOWN) await pictured(page, `why-${SHOWN[kind]}`);
     await page.keyboard.press("Enter");
     await expect(told).toHaveCount(0);
   }

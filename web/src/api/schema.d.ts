@@ -2541,6 +2541,16 @@ export interface components {
           }
         | {
             /** @enum {string} */
+            act: "forgone";
+            at?: string;
+            by?: string;
+            next?: boolean;
+            of?: string;
+            rule?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
             act: "scored";
             amount: number;
             at?: string;
@@ -2924,6 +2934,16 @@ export interface components {
               amount: number;
               what: string;
             }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "forgone";
+            at?: string;
+            by?: string;
+            next?: boolean;
+            of?: string;
+            rule?: string;
             what: string;
           }
         | {

@@ -739,6 +739,10 @@ declare module "./ids" {
     "stage-needed": Nothing;
     "stage-need": { number: string | number };
     "stage-sum": Nothing;
+    "otherwise-title": Nothing;
+    "otherwise-not": { what: string | number; why: string | number };
+    "otherwise-next": { what: string | number };
+    "otherwise-next-by": { what: string | number; why: string | number };
     "reckoning-why": Nothing;
     "reckoning-by": { reason: string | number };
     "reckoning-others": Nothing;

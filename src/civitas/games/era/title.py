@@ -9,7 +9,7 @@ from civitas.games.companions import Companions
 from civitas.games.era import ending, rounds, scoring, secrets, setup
 from civitas.games.era.actions import choosing
 from civitas.games.era.actions.choosing import ACTIONS
-from civitas.games.era.automa import branches, choice, deck, deeds, lineup, opening, value
+from civitas.games.era.automa import branches, choice, deck, deeds, lineup, listing, opening, value
 from civitas.games.era.battle.fight import (
     MARKERS,
     automa_battles_left,
@@ -197,7 +197,8 @@ class EraOfTribes(Title[Era]):
             "stock": ("thalers", "food", "hunger", "treaties"),
             "piece": ("control", "city", "vassal", "fleet", "post", "battlefield", "village"),
             "die": ("battle", "raid", "plunder"),
-            "deed": (*automas.CARDS, "auto", branches.ROUND_END),
+            "deed": (*automas.CARDS, listing.BY_ITSELF, listing.ROUND_END),
+            "step": listing.STEPS,
             "branch": branches.BRANCHES,
             "why": branches.WHYS,
             "means": value.MEANS,

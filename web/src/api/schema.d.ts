@@ -1776,6 +1776,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/titles/{title}/fitting": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Fitting
+     * @description Which options so many players can choose together. `chosen` is what they have, as `length:long`.
+     */
+    get: operations["civitas_site_api_titles_fitting"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/titles/{title}/guide": {
     parameters: {
       query?: never;
@@ -2409,6 +2429,20 @@ export interface components {
     FileIn: {
       /** File */
       file: string;
+    };
+    /**
+     * FittingOut
+     * @description What can be chosen together, by option.
+     */
+    FittingOut: {
+      /** Options */
+      options: {
+        [key: string]: string;
+      };
+      /** Values */
+      values: {
+        [key: string]: string[];
+      };
     };
     /**
      * FollowingOut
@@ -13893,6 +13927,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BotOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_titles_fitting: {
+    parameters: {
+      query: {
+        seats: number;
+        chosen?: string[];
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FittingOut"];
         };
       };
       /** @description Bad Request */

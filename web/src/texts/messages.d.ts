@@ -482,6 +482,7 @@ declare module "./ids" {
     "visibility-private-help": Nothing;
     "new-make": Nothing;
     "new-more": Nothing;
+    "new-not-now": { count: number; names: string | number };
     "new-after": Nothing;
     "lobby-title": Nothing;
     "lobby-options": Nothing;

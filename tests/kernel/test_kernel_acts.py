@@ -132,7 +132,7 @@ def test_what_was_weighed_tells_its_sum_the_others_and_what_decided() -> None:
 
 
 def test_what_was_not_done_tells_what_spoke_against_it_and_what_would_have_come_next() -> None:
-    acts = [
+    acts: list[dict[str, Any]] = [
         {"each": "passed", "forgone": "step:{step}", "of": "{seat}", "by": "why:{why}", "rule": "{rule}"},
         {"forgone": "step:{next_step}", "of": "{seat}", "next": True, "rule": "{rule}"},
     ]

@@ -82,7 +82,7 @@ test("what would have been done otherwise is told line by line, each with its pa
   const { container } = render(Otherwise, {
     acts: [weighed, ...forgone],
     nameOf: (target: string) => `<${target}>`,
-    title: "era",
+    title: "lanterns",
   });
   const lines = [...container.querySelectorAll("li")];
   expect(lines.map((one) => one.textContent.replace(/\s+/g, " ").trim())).toEqual([
@@ -91,14 +91,14 @@ test("what would have been done otherwise is told line by line, each with its pa
     "<province:italia> – this would have been next; what decided: <tie:value> § 12.9",
   ]);
   expect(lines.map((one) => one.querySelector("a")?.getAttribute("href"))).toEqual([
-    "/rules/era#12.4.1",
-    "/rules/era#12.4.1",
-    "/rules/era#12.9",
+    "/rules/lanterns#12.4.1",
+    "/rules/lanterns#12.4.1",
+    "/rules/lanterns#12.9",
   ]);
 });
 
 test("where nothing else could have been done nothing is told, and what was not done is not played", () => {
-  const { container } = render(Otherwise, { acts: [weighed], nameOf: () => null, title: "era" });
+  const { container } = render(Otherwise, { acts: [weighed], nameOf: () => null, title: "lanterns" });
   expect(container.textContent.trim()).toBe("");
   const cues = cuesOf([{ ...line(1, "follows C"), acts: forgone }]);
   expect(cues.map(({ acts }) => acts)).toEqual([[]]);

@@ -79,6 +79,12 @@ def test_who_plays_is_shown_the_same_table_at_the_next_turn_and_in_the_log(run: 
     assert "Decided by" in output.partition("Anna · ")[0]
 
 
+def test_below_the_branch_that_was_followed_stands_what_would_have_been_done_otherwise(run: Run, file: Path) -> None:
+    output = " ".join(run("replay", file).output.split())
+    assert "Automa 1 follows branch A of Expansion or games" in output
+    assert "branch B: hold games – this would have been next (§12.4.8)" in output
+
+
 def test_the_table_speaks_german_too(run: Run, file: Path) -> None:
     output = run("replay", file, "--lang", "de").output
     assert tables(output)

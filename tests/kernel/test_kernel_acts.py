@@ -21,7 +21,7 @@ def told(acts: list[dict[str, Any]], **params: Any) -> list[dict[str, Any]]:
 
 def test_the_vocabulary_is_closed_and_every_word_has_its_record() -> None:
     assert " ".join(VOCABULARY) == (
-        "moved placed removed gained paid lost drawn turned rolled compared weighed scored begin end"
+        "moved placed removed gained paid lost drawn turned rolled compared weighed forgone scored begin end"
     )
     assert list(VOCABULARY.values()) == list(KINDS)
 
@@ -129,6 +129,21 @@ def test_what_was_weighed_tells_its_sum_the_others_and_what_decided() -> None:
     ]
     act = Acts({"notes": {"n": [choice]}}).of("n", params)[0]
     assert {"province:gallia", "term:I", "province:italia", "tie:a"} <= set(targets_of(act))
+
+
+def test_what_was_not_done_tells_what_spoke_against_it_and_what_would_have_come_next() -> None:
+    acts: list[dict[str, Any]] = [
+        {"each": "passed", "forgone": "step:{step}", "of": "{seat}", "by": "why:{why}", "rule": "{rule}"},
+        {"forgone": "step:{next_step}", "of": "{seat}", "next": True, "rule": "{rule}"},
+    ]
+    passed = [{"step": "build", "why": "dear"}]
+    assert told(acts, seat=-1, passed=passed, next_step="trade", rule="12.4") == [
+        {"act": "forgone", "what": "step:build", "of": "actor:barbarians", "by": "why:dear", "rule": "12.4"},
+        {"act": "forgone", "what": "step:trade", "of": "actor:barbarians", "next": True, "rule": "12.4"},
+    ]
+    assert told(acts, seat=-1, passed=[], next_step=None, rule="12.4") == []
+    (act,) = Acts({"notes": {"n": acts}}).of("n", {"seat": 0, "next_step": "trade", "rule": "12.4"})
+    assert set(targets_of(act)) == {"step:trade", "seat:0"}, "a paragraph is nothing on the table"
 
 
 def test_what_could_have_been_taken_instead_may_tell_its_own_terms() -> None:

@@ -67,10 +67,11 @@ def settled(caller: Caller, chore: Any) -> Any:
     return found
 
 
-def gathered(*people: Caller, bots: int = 0, visibility: str = "public") -> str:
+def gathered(*people: Caller, bots: int = 0, visibility: str = "public", **game: Any) -> str:
     """A table at which these people and so many bots sit, everybody ready; returns its name."""
     owner = people[0]
-    table = owner.post("/tables", {"title": "sands", "seats": len(people) + bots, "visibility": visibility})
+    seats = len(people) + bots
+    table = owner.post("/tables", {"title": "sands", "seats": seats, "visibility": visibility, **game})
     assert owner.status == 201, table
     for one in people[1:]:
         one.post("/join", {"invitation": table["invitation"]})
@@ -82,9 +83,9 @@ def gathered(*people: Caller, bots: int = 0, visibility: str = "public") -> str:
     return str(table["name"])
 
 
-def started(*people: Caller, bots: int = 0, visibility: str = "public") -> str:
+def started(*people: Caller, bots: int = 0, visibility: str = "public", **game: Any) -> str:
     """The same, and the game has begun."""
-    name = gathered(*people, bots=bots, visibility=visibility)
+    name = gathered(*people, bots=bots, visibility=visibility, **game)
     people[0].post(f"/tables/{name}/start")
     assert people[0].status == 200
     return name

@@ -32,6 +32,7 @@ AGAIN = pytest.mark.flaky(reruns=2, reruns_delay=5)
 ON_BOTH = {
     "test_absence",
     "test_admin_commands",
+    "test_api_plan",
     "test_api_play",
     "test_archive",
     "test_backup",

@@ -28,6 +28,7 @@ BODIES: dict[str, Any] = {
     "{key}": {"answer": 1},
     "{room}": {"text": "Hello"},
     "private-note": {"text": "Hello"},
+    "plan": {"sign": "goal", "place": "region:libya"},
     "reservation": {"person": "Anna"},
     "bot": {"bot": "random"},
     "notices": {"level": "all"},

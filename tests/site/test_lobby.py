@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 import pytest
 from tests.site.calling import Caller, gathered, play_on, started
@@ -62,6 +63,29 @@ def test_a_table_needs_a_title_and_a_number_of_players_that_exist(anna: Caller) 
     assert anna.status == 409
     assert anna.post("/tables", {"title": "sands"})["error"] == "invalid"
     assert anna.status == 422
+
+
+def test_what_cannot_be_chosen_together_is_not_offered() -> None:
+    nobody = Caller()
+
+    def fits(seats: int, *chosen: str) -> Any:
+        query = "".join(f"&chosen={one}" for one in chosen)
+        return nobody.get(f"/titles/era/fitting?seats={seats}{query}")
+
+    alone = fits(1, "automas:2", "level:hard", "length:long")
+    assert alone["options"] == {"automas": "2", "level": "hard", "length": "normal"}
+    assert alone["values"] == {
+        "automas": ["0", "1", "2"],
+        "level": ["medium", "easy", "hard"],
+        "length": ["normal"],
+    }
+    five = fits(5, "automas:1", "level:hard")
+    assert five["options"] == {"automas": "0", "level": "medium", "length": "normal"}
+    assert five["values"]["automas"] == ["0"]
+    assert five["values"]["level"] == ["medium"]
+    assert len(five["values"]["length"]) == 2
+    assert fits(7)["error"] == fits(2, "automas:3")["error"] == fits(2, "nonsense")["error"] == "wrong-options"
+    assert nobody.get("/titles/nothing/fitting?seats=2")["error"] == "no-such-title"
 
 
 def test_anyone_may_join_a_public_table_until_it_is_full(anna: Caller, ben: Caller) -> None:

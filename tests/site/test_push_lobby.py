@@ -121,6 +121,24 @@ def test_talk_is_told_of_to_those_who_may_read_it_and_its_words_to_nobody(push: 
         assert table_event(player)[1]["room"] == "players"  # and the player has not heard of that one
 
 
+def test_a_plan_is_told_of_to_partners_and_to_nobody_else(push: Push) -> None:
+    anna, ben, cleo = Caller("Anna"), Caller("Ben"), Caller("Cleo")
+    name = started(anna, ben, title="era", options={"automas": "1"})
+    with watch(push, name, anna) as partner, watch(push, name, cleo) as spectator, watch(push, name) as stranger:
+        for stream in (partner, spectator, stranger):
+            assert table_event(stream)[0] == "here"
+        made = ben.post(f"/tables/{name}/plan", {"sign": "attack", "place": "province:gallia", "label": "among us"})
+        kind, data = table_event(partner)
+        assert (kind, [*data]) == ("plan", ["stirs"]), "what was marked is read by whoever may"
+        ben.delete(f"/tables/{name}/plan/{made['id']}")
+        assert table_event(partner)[0] == "plan"
+        Table.objects.filter(name=name).update(status="finished")
+        anna.post(f"/tables/{name}/plan", {"sign": "hold", "place": "province:gallia"})
+        cleo.post(f"/tables/{name}/chat/spectators", {"text": "the end"})
+        for stream in (spectator, stranger):
+            assert table_events(stream, "chat") == ["lobby", "chat"], "not a word of the plan, nor afterwards"
+
+
 def test_a_petition_and_the_votes_on_it_are_told(push: Push) -> None:
     anna, ben, cleo = Caller("Anna"), Caller("Ben"), Caller("Cleo")
     name = started(anna, ben, cleo)

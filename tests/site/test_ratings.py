@@ -220,6 +220,7 @@ def test_all_my_games_in_one_file_and_each_of_them_replays() -> None:
     assert tables[going]["log"]
     assert [said["text"] for said in json.loads(pack.read("messages.json"))] == ["well played"]
     assert [note["text"] for note in json.loads(pack.read("notes.json"))] == ["my plan"]
+    assert json.loads(pack.read("plans.json")) == []
     seed = Table.objects.get(name=going).seed
     assert all(seed.encode() not in pack.read(name) for name in pack.namelist())
 

@@ -176,6 +176,22 @@ class Weighed(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Forgone(Act):
+    """What a rule that decides for somebody did not do, at which of its branches; `by` is what spoke against it.
+
+    `next` is what it would have done had it not done what it did. `rule` is the paragraph that says so. Nothing has
+    happened by this; it is there for whoever asks why.
+    """
+
+    name: ClassVar[str] = "forgone"
+    of: str = ""
+    at: str = ""
+    by: str = ""
+    next: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Scored(Act):
     """Somebody got points for `what`, or lost them: an amount below nothing."""
 
@@ -215,6 +231,7 @@ KINDS: tuple[type[Act], ...] = (
     Rolled,
     Compared,
     Weighed,
+    Forgone,
     Scored,
     Begin,
     End,
@@ -241,7 +258,7 @@ def targets_of(act: Act) -> Iterator[str]:
     """Everything that an act points at."""
     for field in fields(act):
         value = getattr(act, field.name)
-        if isinstance(value, str) and value:
+        if isinstance(value, str) and value and field.name != "rule":
             yield value
         elif field.name == "sides":
             for side in value:

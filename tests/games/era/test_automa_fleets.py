@@ -108,6 +108,11 @@ def test_the_whole_second_example_is_sailed_and_the_battle_follows() -> None:
         (F5, F1, 1),
     }
     assert [(line["province"], line["other_seat"]) for line in told(table, "sea-quarrel")] == [(F2, "automa_2")]
+    for line in lines:
+        # With nothing else worth leaving for, the fleet would have stayed.
+        best = max(line["other_provinces"].values(), default=None)
+        assert line["other_provinces"].get(line["next_province"]) == best
+        assert best is not None or line["next_province"] == line["from_province"]
 
 
 def test_a_group_that_is_not_smaller_is_left_alone() -> None:

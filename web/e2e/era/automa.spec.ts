@@ -5,6 +5,7 @@ import { Person, PHONE, together, type TableInfo } from "../support/people";
 import { Player, playTogether } from "../support/player";
 import { siteOfFile, test } from "../support/site";
 import { openTable } from "../support/table";
+import { inEnglish } from "../support/words";
 
 const site = siteOfFile();
 const LONGEST = 1500;
@@ -14,24 +15,35 @@ function against(level: string, automas = 1): object {
   return { title: "era", options: { automas: String(automas), level } };
 }
 
+/** Explanations of which pictures are taken. */
+const SHOWN: Record<string, string> = { "automa-branch": "branch", "automa-choice": "choice" };
+
 async function pictured(page: Page, name: string): Promise<void> {
   if (FOLDER) await page.screenshot({ path: `${FOLDER}/automa-${name}.png` });
 }
 
-/** Opens what there is to explain, the newest line of each kind; how many kinds there were. */
-async function explained(page: Page): Promise<number> {
+/** Opens what there is to explain by the keyboard, the newest line of each kind; the kinds. */
+async function explained(page: Page): Promise<string[]> {
+  const older = page.getByRole("button", { name: inEnglish("log-older") });
+  while (await older.isVisible()) await older.click();
   const kinds = await page
     .locator("li[data-key]:has([data-action=how])")
     .evaluateAll((lines) => [...new Set(lines.map((line) => (line as HTMLElement).dataset["key"] ?? ""))]);
   for (const kind of kinds) {
     const line = page.locator(`li[data-key="${kind}"]:has([data-action=how])`).last();
-    await line.locator("[data-action=how]").click();
-    await expect(line.locator(".sum").first(), kind).toBeVisible();
-    expect(await line.locator(".sum tfoot").first().innerText(), kind).toMatch(/\d/);
-    await line.locator("[data-action=how]").press("Enter");
-    await expect(line.locator(".sum")).toHaveCount(0);
+    const told = line.locator(".reckoned");
+    await line.locator("[data-action=how]").focus();
+    await page.keyboard.press("Enter");
+    await expect(told, kind).toBeVisible();
+    await expect(told.locator("a").first(), kind).toContainText(/§ \S+/);
+    for (const sum of await told.locator(".sum > table tfoot").all())
+      expect(await sum.innerText(), kind).toMatch(/\d/);
+    await inBothThemes(page, kind, { part: "[role=tabpanel]" });
+    if (kind in SHOWN) await pictured(page, `why-${SHOWN[kind]}`);
+    await page.keyboard.press("Enter");
+    await expect(told).toHaveCount(0);
   }
-  return kinds.length;
+  return kinds;
 }
 
 for (const level of ["easy", "medium", "hard"]) {
@@ -42,7 +54,8 @@ for (const level of ["easy", "medium", "hard"]) {
     await openTable(page, name);
     const player = new Player(page, "mouse", level.length);
     expect(await playTogether([player], 20)).toBe(false);
-    expect(await explained(page)).toBeGreaterThan(0);
+    await player.asked();
+    expect(await explained(page)).toContain("automa-branch");
     await inBothThemes(page, "a table with an automa");
     await pictured(page, `${level}-midway`);
     expect(await playTogether([player], LONGEST)).toBe(true);

@@ -426,7 +426,7 @@ export interface paths {
      * @description All that is mine, as one zip file.
      *
      *     `games/` has every finished game; `tables.json` all tables, of those under way what I may know; `me.json`,
-     *     `messages.json`, `notes.json`, `results.json` the rest.
+     *     `messages.json`, `notes.json`, `plans.json`, `results.json` the rest.
      */
     get: operations["civitas_site_ratings_takeaway_take_away"];
     put?: never;
@@ -1224,6 +1224,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/plan": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read Plan
+     * @description What my partners and I have marked on the table. Where people play against each other there is no plan.
+     */
+    get: operations["civitas_site_api_talk_read_plan"];
+    put?: never;
+    /**
+     * Mark
+     * @description Put a sign on something, or draw an arrow.
+     */
+    post: operations["civitas_site_api_talk_mark"];
+    /**
+     * Clear Plan
+     * @description Take away all of it, also what the others have put there.
+     */
+    delete: operations["civitas_site_api_talk_clear_plan"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{name}/plan/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Unmark
+     * @description Take back one of my own.
+     */
+    delete: operations["civitas_site_api_talk_unmark"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/positions/{seq}": {
     parameters: {
       query?: never;
@@ -1720,6 +1768,26 @@ export interface paths {
      * @description The bots that can play this title, what they are called and how they play.
      */
     get: operations["civitas_site_api_titles_bots_of"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/titles/{title}/fitting": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Fitting
+     * @description Which options so many players can choose together. `chosen` is what they have, as `length:long`.
+     */
+    get: operations["civitas_site_api_titles_fitting"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2363,6 +2431,20 @@ export interface components {
       file: string;
     };
     /**
+     * FittingOut
+     * @description What can be chosen together, by option.
+     */
+    FittingOut: {
+      /** Options */
+      options: {
+        [key: string]: string;
+      };
+      /** Values */
+      values: {
+        [key: string]: string[];
+      };
+    };
+    /**
      * FollowingOut
      * @description Something that may be chosen next, with what is known of it.
      */
@@ -2489,6 +2571,16 @@ export interface components {
               amount: number;
               what: string;
             }[];
+            what: string;
+          }
+        | {
+            /** @enum {string} */
+            act: "forgone";
+            at?: string;
+            by?: string;
+            next?: boolean;
+            of?: string;
+            rule?: string;
             what: string;
           }
         | {
@@ -2880,6 +2972,16 @@ export interface components {
           }
         | {
             /** @enum {string} */
+            act: "forgone";
+            at?: string;
+            by?: string;
+            next?: boolean;
+            of?: string;
+            rule?: string;
+            what: string;
+          }
+        | {
+            /** @enum {string} */
             act: "scored";
             amount: number;
             at?: string;
@@ -2995,6 +3097,48 @@ export interface components {
        * @enum {string}
        */
       way: "mail" | "push" | "discord" | "webhook" | "ntfy";
+    };
+    /**
+     * MarkIn
+     * @description A sign on a thing of the table; with `to`, an arrow from there to another.
+     */
+    MarkIn: {
+      /**
+       * Label
+       * @default
+       */
+      label: string;
+      /** Place */
+      place: string;
+      sign: components["schemas"]["Sign"];
+      /** To */
+      to?: string | null;
+    };
+    /**
+     * MarkOut
+     * @description Something that a partner has marked.
+     */
+    MarkOut: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Author */
+      author: string;
+      /** Id */
+      id: number;
+      /** Label */
+      label: string;
+      /** Mine */
+      mine: boolean;
+      /** Place */
+      place: string;
+      /** Seat */
+      seat: number | null;
+      sign: components["schemas"]["Sign"];
+      /** To */
+      to: string | null;
     };
     /**
      * Me
@@ -3696,6 +3840,11 @@ export interface components {
       /** Wanted */
       wanted: boolean;
     };
+    /**
+     * Sign
+     * @enum {string}
+     */
+    Sign: "goal" | "attack" | "hold" | "danger" | "question";
     /**
      * SiteOut
      * @description The site, as whoever asks finds it.
@@ -11018,6 +11167,383 @@ export interface operations {
       };
     };
   };
+  civitas_site_api_talk_read_plan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MarkOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_talk_mark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MarkIn"];
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MarkOut"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_talk_clear_plan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No Content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_talk_unmark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No Content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   civitas_site_api_history_position_at: {
     parameters: {
       query?: {
@@ -13401,6 +13927,103 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BotOut"][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_titles_fitting: {
+    parameters: {
+      query: {
+        seats: number;
+        chosen?: string[];
+      };
+      header?: never;
+      path: {
+        title: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FittingOut"];
         };
       };
       /** @description Bad Request */

@@ -67,6 +67,31 @@ export function optionsFor(
   );
 }
 
+/** What of a title's options can be chosen together, for so many players. */
+export interface Fitting {
+  title: string;
+  seats: number;
+  options: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, readonly string[]>>;
+}
+
+export async function fittingOf({ title, seats, options }: Plan): Promise<Fitting | null> {
+  if (!title || seats.length === 0) return null;
+  const chosen = Object.entries(options).map(([id, value]) => `${id}:${value}`);
+  const told = await got(
+    api.GET("/api/titles/{title}/fitting", {
+      params: { path: { title }, query: { seats: seats.length, chosen } },
+    }),
+  );
+  return { title, seats: seats.length, ...told };
+}
+
+/** What can be chosen of an option; all of it until the site has said which goes with the rest. */
+export function offeredOf(option: Shapes["OptionSchema"], fitting: Fitting | null): readonly string[] {
+  const fits = fitting?.values[option.id];
+  return fits ? option.values.filter((value) => fits.includes(value)) : option.values;
+}
+
 /** Seats kept for somebody whose name is missing. */
 export function nameless(plan: Plan): number[] {
   return plan.seats.flatMap((seat, number) => (seat.who === "kept" && !seat.person.trim() ? [number] : []));

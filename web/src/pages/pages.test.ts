@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Shapes } from "../api/client";
-import { complete, Maker, nameless, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";
+import { complete, Maker, nameless, offeredOf, optionsFor, seatsAgain, seatsFor, type Plan } from "./making";
 
 describe("a table that is being planned", () => {
   it("seats me first and keeps what was planned when the number changes", () => {
@@ -18,6 +18,14 @@ describe("a table that is being planned", () => {
     expect(complete(plan(withBot))).toBe(true);
     expect(complete(plan([...withBot, { who: "open", bot: "", person: "" }]))).toBe(false);
     expect(complete(plan([...withBot, { who: "kept", bot: "", person: "Ben" }]))).toBe(false);
+  });
+
+  it("offers of an option what goes with the rest, and all of it until that is known", () => {
+    const option = { id: "automas", name: "Automas", values: ["0", "1"], names: ["none", "one"] };
+    const fits = { title: "x", seats: 5, options: {}, values: { automas: ["0"] } };
+    expect(offeredOf(option, null)).toEqual(["0", "1"]);
+    expect(offeredOf(option, fits)).toEqual(["0"]);
+    expect(offeredOf({ ...option, id: "map" }, fits)).toEqual(["0", "1"]);
   });
 
   it("takes the defaults of another title, but keeps choices that exist there too", () => {

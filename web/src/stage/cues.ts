@@ -2,15 +2,17 @@
 import type { Act } from "../table/contract";
 import type { Line } from "../table/server";
 
+type Played = Exclude<Act, { act: "forgone" }>;
+
 export interface Cue {
   line: Line;
-  acts: Act[];
+  acts: Played[];
   /** How long it takes at the normal pace. */
   ms: number;
 }
 
 /** How long an act takes, in milliseconds; a line that only says something is as long as `SAID`. */
-const TAKES: Record<Act["act"], number> = {
+const TAKES: Record<Exclude<Act["act"], "forgone">, number> = {
   moved: 800,
   placed: 600,
   removed: 600,
@@ -37,7 +39,8 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
   const cues: Cue[] = [];
   let together: string | null = null;
   for (const line of lines) {
-    for (const act of line.acts) {
+    const happened = line.acts.filter(happens);
+    for (const act of happened) {
       const last = cues.at(-1);
       const joins: boolean =
         last !== undefined &&
@@ -47,18 +50,21 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
       if (act.act === "begin" && act.together) together ??= act.what;
       if (act.act === "end" && act.what === together) together = null;
     }
-    if (!line.acts.length && together === null) cues.push({ line, acts: [], ms: 0 });
+    if (!happened.length && together === null) cues.push({ line, acts: [], ms: 0 });
   }
   for (const cue of cues) cue.ms = lengthOf(cue.acts);
   return cues;
 }
 
-function lengthOf(acts: readonly Act[]): number {
+/** What was not done is told to whoever asks why, and not played. */
+const happens = (act: Act): act is Played => act.act !== "forgone";
+
+function lengthOf(acts: readonly Played[]): number {
   const longest = Math.max(SAID, ...acts.map((act) => TAKES[act.act] + TERM * termsOf(act)));
   return longest + STAGGER * Math.max(0, acts.length - 1);
 }
 
-function termsOf(act: Act): number {
+function termsOf(act: Played): number {
   if (act.act === "compared") return Math.max(...act.sides.map(({ terms }) => terms.length));
   return act.act === "scored" || act.act === "weighed" ? (act.terms?.length ?? 0) : 0;
 }

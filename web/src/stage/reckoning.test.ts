@@ -2,8 +2,11 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Act } from "../table/contract";
+import { line } from "../table/fake";
 import { needTexts, speak } from "../texts/index.svelte";
 import Reckoning from "./Reckoning.svelte";
+import { cuesOf } from "./cues";
+import Otherwise from "./Otherwise.svelte";
 import { sumsOf, warmthsOf } from "./reckoning";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,4 +61,45 @@ test("what else could have been taken says what it is made of, as far as that is
   expect(lines[0]).toContain("+4");
   expect(lines[1]).toContain("<province:alba>");
   expect(container.querySelectorAll("li details")).toHaveLength(1);
+});
+
+const forgone: Act[] = [
+  {
+    act: "forgone",
+    what: "step:city",
+    of: "actor:automa_1",
+    at: "branch:A",
+    by: "why:dear",
+    rule: "12.4.1",
+  },
+  { act: "forgone", what: "step:trade", of: "actor:automa_1", at: "branch:C", next: true, rule: "12.4.1" },
+  { act: "forgone", what: "province:italia", by: "tie:value", next: true, rule: "12.9" },
+];
+
+test("what would have been done otherwise is told line by line, each with its paragraph", async () => {
+  await speak("en");
+  await needTexts("table");
+  const { container } = render(Otherwise, {
+    acts: [weighed, ...forgone],
+    nameOf: (target: string) => `<${target}>`,
+    title: "lanterns",
+  });
+  const lines = [...container.querySelectorAll("li")];
+  expect(lines.map((one) => one.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "<branch:A>: <step:city> – not this time: <why:dear> § 12.4.1",
+    "<branch:C>: <step:trade> – this would have been next § 12.4.1",
+    "<province:italia> – this would have been next; what decided: <tie:value> § 12.9",
+  ]);
+  expect(lines.map((one) => one.querySelector("a")?.getAttribute("href"))).toEqual([
+    "/rules/lanterns#12.4.1",
+    "/rules/lanterns#12.4.1",
+    "/rules/lanterns#12.9",
+  ]);
+});
+
+test("where nothing else could have been done nothing is told, and what was not done is not played", () => {
+  const { container } = render(Otherwise, { acts: [weighed], nameOf: () => null, title: "lanterns" });
+  expect(container.textContent.trim()).toBe("");
+  const cues = cuesOf([{ ...line(1, "follows C"), acts: forgone }]);
+  expect(cues.map(({ acts }) => acts)).toEqual([[]]);
 });

@@ -38,6 +38,11 @@ export function sumsOf(acts: readonly Act[]): Sum[] {
   });
 }
 
+/** What was not done, in the order of the rule: nothing has happened by it. */
+export function forgoneOf(acts: readonly Act[]): Of<"forgone">[] {
+  return acts.filter((act): act is Of<"forgone"> => act.act === "forgone");
+}
+
 /** A place that was weighed, from 0 for the least to 1 for the best. */
 export interface Warmth {
   target: Target;

@@ -48,7 +48,7 @@ export class TableScene implements Scene {
     return this.asking.lit().filter((target) => target.startsWith(`${kind}:`));
   }
   touch(target: Target): void {
-    this.asking.touch(target);
+    if (!this.table.picks?.(target)) this.asking.touch(target);
   }
   point(target: Target | null): void {
     this.asking.pointed = target;

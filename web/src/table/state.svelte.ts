@@ -8,7 +8,7 @@
 import { Problem } from "../api/problem";
 import { seatName } from "../look/seats";
 import { seated } from "./seating";
-import type { Goal, SeatInfo, TitleBoard, Trace, Words } from "./contract";
+import type { Goal, SeatInfo, Target, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
 import type {
   Ahead,
@@ -84,6 +84,8 @@ export class Table {
   outlook = $state.raw<Outlook[]>([]);
   /** What each of them takes and brings, and what could be chosen after it. */
   ahead = $state.raw<Ahead[]>([]);
+  /** Somebody collects what is touched on the map for something else than an answer, and says whether it was taken. */
+  picks = $state.raw<((target: Target) => boolean) | null>(null);
   /** Counts what came in beside the game (chat, petitions, lobby), by the name of the event. */
   heard = $state<Record<string, number>>({});
 
@@ -137,6 +139,12 @@ export class Table {
   /** Several seats are played on this device by several people; in a branch one person plays them all. */
   get hotSeat(): boolean {
     return this.mySeats.length > 1 && this.info?.kind === "game";
+  }
+
+  /** Others win and lose with me: we share a plan, which the site keeps from everybody else. */
+  get hasPlan(): boolean {
+    const { together = false, kind, seats = [] } = this.info ?? {};
+    return together && kind === "game" && seats.length > 1 && this.mySeats.length > 0;
   }
 
   get seats(): SeatInfo[] {
@@ -434,7 +442,7 @@ export class Table {
 }
 
 /** What the stream tells beside the moves. */
-export const OTHER_EVENTS = ["lobby", "chat", "petition"] as const;
+export const OTHER_EVENTS = ["lobby", "chat", "petition", "plan"] as const;
 
 /** A key of our own making: `crypto.randomUUID` is missing where a site is served without encryption. */
 function newKey(): string {

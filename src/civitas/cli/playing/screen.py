@@ -16,7 +16,7 @@ from rich.text import Text
 
 from civitas.cli.grids import grid, hanging, in_columns, side_by_side
 from civitas.cli.playing.menu import Item, Menu
-from civitas.cli.playing.weighing import Weighing, drawn, says_more, weighings
+from civitas.cli.playing.weighing import Weighing, drawn, otherwise, says_more, weighings
 from civitas.cli.words import Words
 from civitas.games.sheets import Sheet
 from civitas.games.title import companions_of
@@ -201,6 +201,8 @@ class Screen:
             if weighing is not None and weighing is not shown:
                 shown = weighing
                 self.console.print(drawn(weighing, self.title, self.speaker, self.words))
+            for said in otherwise(self.title, line, self.speaker, self.words) if weighing is None else ():
+                self.console.print(hanging(" ", Text(said, "dim")))
 
     def help(self) -> None:
         """What can be typed; in the text, two spaces or more part a command from its explanation."""

@@ -13,7 +13,7 @@ from civitas.cli.grids import grid
 from civitas.cli.words import Words
 from civitas.games.acts import acts_of
 from civitas.kernel import LogLine, Title
-from civitas.kernel.acts import ACTOR, SEAT, Other, Weighed
+from civitas.kernel.acts import ACTOR, SEAT, Forgone, Other, Weighed
 from civitas.kit.rules_index import told_by
 from civitas.texts import Speaker
 
@@ -62,7 +62,7 @@ def weighings(title: Title[Any], lines: Sequence[LogLine]) -> list[Weighing | No
 
 def says_more(title: Title[Any], line: LogLine) -> bool:
     """Has the line something to tell beside what was weighed?"""
-    return not all(isinstance(act, Weighed) for act in acts_of(title).of(line.key, line.params))
+    return not all(isinstance(act, Weighed | Forgone) for act in acts_of(title).of(line.key, line.params))
 
 
 def drawn(weighing: Weighing, title: Title[Any], speaker: Speaker, words: Words) -> RenderableType:
@@ -85,6 +85,19 @@ def drawn(weighing: Weighing, title: Title[Any], speaker: Speaker, words: Words)
     if len(left) > MOST_LEFT:
         below.append(words("weighed-more", count=len(left) - MOST_LEFT, most=f"{left[MOST_LEFT].amount:g}"))
     return Group(rows, *(Text(text, "dim") for text in below))
+
+
+def otherwise(title: Title[Any], line: LogLine, speaker: Speaker, words: Words) -> list[str]:
+    """What the rule would have done otherwise, each with its paragraph: what spoke against it, or that it was next."""
+    found = []
+    for act in acts_of(title).of(line.key, line.params):
+        if isinstance(act, Forgone):
+            what = name_of_target(act.what, speaker)
+            named = f"{name_of_target(act.at, speaker)}: {what}" if act.at else what
+            why = name_of_target(act.by, speaker) if act.by else "none"
+            said = words("otherwise-next" if act.next else "otherwise-not", what=named, why=why)
+            found.append(f"{said} (§{act.rule})" if act.rule else said)
+    return found
 
 
 def _row(rows: Grid, number: int, one: Weighed | Other, terms: list[str], speaker: Speaker, *, decided: bool) -> None:

@@ -121,6 +121,11 @@ weighed =
         [none] {""}
        *[other] { " " }({ $rules })
     }
+otherwise-not = { $what } – diesmal nicht: { $why }
+otherwise-next = { $what } – das wäre als Nächstes gekommen{ $why ->
+        [none] {""}
+       *[other] ; entschieden hat: { $why }
+    }
 weighed-sum = Summe
 weighed-by = Entscheidend
 weighed-more =

@@ -121,6 +121,11 @@ weighed =
         [none] {""}
        *[other] { " " }({ $rules })
     }
+otherwise-not = { $what } – not this time: { $why }
+otherwise-next = { $what } – this would have been next{ $why ->
+        [none] {""}
+       *[other] ; what decided: { $why }
+    }
 weighed-sum = Sum
 weighed-by = Decided by
 weighed-more =

@@ -9,7 +9,7 @@ from civitas.games.companions import Companions
 from civitas.games.era import ending, rounds, scoring, secrets, setup
 from civitas.games.era.actions import choosing
 from civitas.games.era.actions.choosing import ACTIONS
-from civitas.games.era.automa import branches, choice, deck, deeds, lineup, opening, value
+from civitas.games.era.automa import branches, choice, deck, deeds, lineup, listing, opening, value
 from civitas.games.era.battle.fight import (
     MARKERS,
     automa_battles_left,
@@ -156,10 +156,11 @@ class EraOfTribes(Title[Era]):
         return Era(seats, options["length"], automas.Opponents(number, options["level"]) if number else None)
 
     def fitting(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """§12.1.1 §12.1.3 §A1 §A2 No automas beside more than four people, and no long game with them."""
+        """§12.1.1 §12.1.3 §A1 §A2 No automas beside more than four people, no long game with them, no level without."""
         number = automas.automas_at(seats, int(options["automas"]))
         length = LENGTHS[0] if number else options["length"]
-        return {**options, "length": length, "automas": str(number)}
+        level = options["level"] if number else self.options["level"].values[0]
+        return {**options, "length": length, "automas": str(number), "level": level}
 
     def together(self, options: Mapping[str, str]) -> bool:
         """§A17 People who play against automas win or lose together."""
@@ -197,7 +198,8 @@ class EraOfTribes(Title[Era]):
             "stock": ("thalers", "food", "hunger", "treaties"),
             "piece": ("control", "city", "vassal", "fleet", "post", "battlefield", "village"),
             "die": ("battle", "raid", "plunder"),
-            "deed": (*automas.CARDS, "auto", branches.ROUND_END),
+            "deed": (*automas.CARDS, listing.BY_ITSELF, listing.ROUND_END),
+            "step": listing.STEPS,
             "branch": branches.BRANCHES,
             "why": branches.WHYS,
             "means": value.MEANS,

@@ -59,6 +59,12 @@ MESSAGE_LENGTH = 1000
 """Letters of one message."""
 NOTE_LENGTH = 20_000
 """Letters of what somebody writes down about one table."""
+PLAN_MARKS = 40
+"""Signs and arrows of one person in the plan that partners share at a table."""
+PLAN_LABEL_LENGTH = 40
+"""Letters beside one of them."""
+TARGET_LENGTH = 80
+"""Letters of the name of a thing on the table (`province:gallia`) that one of them is put on."""
 
 # --- game files -------------------------------------------------------------------------------------------------------
 FILE_LENGTH = 2_000_000

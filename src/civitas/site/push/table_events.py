@@ -1,4 +1,4 @@
-"""What happens at a table beside the game: who sits down, who talks, who asks to go back.
+"""What happens at a table beside the game: who sits down, who talks, who plans, who asks to go back.
 
 Such an event has no id: it is not in the journal, and a client that was cut off cannot ask for it. Instead each stream
 begins with `here`, which says how often something has happened so far, and every such event says it, too. A client
@@ -11,11 +11,11 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from django.db.models import Max
+from django.db.models import Count, Max
 
 from civitas.site.clocks.models import Absence, SeatClock
-from civitas.site.push.who import Watcher
-from civitas.site.tables.models import Message, Petition, Seat, Status, Table
+from civitas.site.push.who import PARTNERS, Watcher
+from civitas.site.tables.models import Message, Petition, PlanMark, Seat, Status, Table
 
 SPECTATORS = Message.Room.SPECTATORS.value
 
@@ -31,6 +31,8 @@ class TableActivity(NamedTuple):
     said: dict[str, int]
     """Room to the last thing said there."""
     petition: Any
+    plan: Any
+    """The last mark and how many there are: one that is new has a higher number, one that is gone is missing."""
 
 
 class TableEvent(NamedTuple):
@@ -76,6 +78,7 @@ def read_table_activity(name: str) -> TableActivity | None:
         holders={seat[0]: seat[1] for seat in seats},
         said=dict(said),
         petition=asked.first(),
+        plan=PlanMark.objects.filter(table=row["id"]).aggregate(last=Max("pk"), count=Count("pk")),
     )
 
 
@@ -100,6 +103,8 @@ def table_events(before: TableActivity | None, now: TableActivity | None) -> Ite
     if now.petition != before.petition:
         votes = {int(seat): agrees for seat, agrees in now.petition["votes"].items()}
         yield TableEvent(_event("petition", {**stirs, **now.petition, "votes": votes}))
+    if now.plan != before.plan:
+        yield TableEvent(_event("plan", stirs), room=PARTNERS)
 
 
 def _event(kind: str, data: Mapping[str, Any]) -> bytes:

@@ -20,8 +20,9 @@ from civitas.site.people import tokens
 from civitas.site.people.models import Token
 from civitas.site.push.news import Viewer
 from civitas.site.tables.access import Access, NoAccess, UnknownTable, find_access
+from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Message
-from civitas.site.tables.talk import check_room
+from civitas.site.tables.talk import check_partner, check_room
 
 BEARER = "bearer "
 Somebody = User | AnonymousUser
@@ -33,6 +34,10 @@ class NoEntry(Exception):
 
 class NotForYou(Exception):
     """There is no such table, or not for this user; which of the two is not said."""
+
+
+PARTNERS = "partners"
+"""Beside the rooms for talk: who hears of the plan."""
 
 
 class Pass(NamedTuple):
@@ -108,6 +113,9 @@ def _rooms(access: Access) -> frozenset[str]:
         with suppress(NoAccess):
             check_room(access, room)
             found.add(room)
+    with suppress(NoAccess, NotPossible):
+        check_partner(access)
+        found.add(PARTNERS)
     return frozenset(found)
 
 

@@ -277,6 +277,29 @@ class PrivateNote(models.Model):
         return f"{self.table}: note of {self.user}"
 
 
+class PlanMark(models.Model):
+    """A sign that a partner has put on a thing of the table, or an arrow from there to another."""
+
+    class Sign(models.TextChoices):
+        GOAL = "goal"
+        ATTACK = "attack"
+        HOLD = "hold"
+        DANGER = "danger"
+        QUESTION = "question"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plan")
+    author = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    sign = models.CharField(max_length=10, choices=Sign.choices)
+    place = models.CharField(max_length=limits.TARGET_LENGTH)
+    to = models.CharField(max_length=limits.TARGET_LENGTH, blank=True)
+    """Where the arrow leads; a sign that stays in its place has none."""
+    label = models.CharField(max_length=limits.PLAN_LABEL_LENGTH, blank=True)
+    at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.table}: {self.sign} at {self.place}"
+
+
 class Job(models.Model):
     """Something that must follow a move, committed with it: a bot's turn, or an alarm that rings at its time."""
 

@@ -197,6 +197,11 @@ visibility-private = Nur Leute mit reserviertem Platz
 visibility-private-help = Niemand sonst kann mitspielen oder zusehen.
 new-make = Tisch anlegen
 new-more = Varianten, Bedenkzeit und Zuschauen
+new-not-now =
+    { $count ->
+        [one] Allein und mit dieser Auswahl nicht möglich: { $names }.
+       *[other] Mit { $count } Spielern und dieser Auswahl nicht möglich: { $names }.
+    }
 new-after = Bis zum Beginn lassen sich die Plätze noch ändern.
 
 lobby-title = Vor dem Spiel

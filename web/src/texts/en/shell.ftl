@@ -197,6 +197,11 @@ visibility-private = Only people with a reserved seat
 visibility-private-help = Nobody else can join or watch.
 new-make = Make the table
 new-more = Variants, clock and who may watch
+new-not-now =
+    { $count ->
+        [one] Not offered for one player with these choices: { $names }.
+       *[other] Not offered for { $count } players with these choices: { $names }.
+    }
 new-after = Seats can still be changed until the game begins.
 
 lobby-title = Before the game

@@ -12,6 +12,14 @@ from civitas.games.era.box.underway import Automa
 TIES = ("value", "priority", "borders", "home", "all")
 """What set the chosen one apart from the next: its value, a tie-breaker A to C, or nothing (D)."""
 ONLY = "only"
+TIE_PARAGRAPHS = {
+    "value": "12.9",
+    "priority": "12.9.A",
+    "borders": "12.9.B",
+    "home": "12.9.C",
+    "all": "12.9.D",
+    ONLY: "12.9",
+}
 
 
 class Chosen(NamedTuple):
@@ -22,6 +30,8 @@ class Chosen(NamedTuple):
     tie: str
     others: list[Candidate]
     """What else could have been taken."""
+    runner_up: str | None = None
+    """What would have been, had the best not been there."""
 
 
 def choose(g: Era, who: Automa, found: list[Candidate]) -> Chosen | None:
@@ -34,8 +44,8 @@ def choose(g: Era, who: Automa, found: list[Candidate]) -> Chosen | None:
         return None
     first, _, best = worthy[0]
     equals = [one for ranked, _, one in worthy[1:] if ranked == first]
-    tie = ONLY
+    tie, runner_up = ONLY, None
     if len(worthy) > 1:
-        second = worthy[1][0]
+        second, runner_up, _ = worthy[1]
         tie = next((name for name, a, b in zip(TIES, first, second, strict=False) if a != b), TIES[-1])
-    return Chosen(best, equals, tie, [one for one in found if one is not best])
+    return Chosen(best, equals, tie, [one for one in found if one is not best], runner_up)

@@ -13,7 +13,7 @@ from civitas.games.era.box.queries import games_markers, neighbours, ready_luxur
 from civitas.games.era.box.state import Era
 from civitas.games.era.box.tracks import LEAST, change_influence, gain_thalers, pay_thalers
 from civitas.games.era.box.underway import Automa
-from civitas.games.era.box.worth import best_site, may_build, own_provinces, trait_of
+from civitas.games.era.box.worth import best_site, may_build, own_provinces, sites, trait_of
 from civitas.kernel import Note, Procedure
 
 SOURCES = ("level", "markers", "tribe", "goods")
@@ -61,8 +61,8 @@ def take_taxes(g: Era, who: Automa) -> Procedure[None]:
 
 def build(g: Era, who: Automa) -> Procedure[None]:
     """§12.4.1 §A13 A city takes the place of a vassal; food is given, influence gained."""
-    realm, site = g.realms[who], best_site(g, who)
-    yield Note("automa-builds", seat=who, province=site)
+    realm, (site, *rest) = g.realms[who], sites(g, who)
+    yield Note("automa-builds", seat=who, province=site, next_province=next(iter(rest), None), rule="12.4.1")
     take(realm.vassals, site)
     realm.free += 1
     yield Note("founded", seat=who, province=site, number=1)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from civitas.games.era.automa.candidates import candidates
-from civitas.games.era.automa.choice import Chosen, choose
+from civitas.games.era.automa.choice import TIE_PARAGRAPHS, Chosen, choose
 from civitas.games.era.automa.deck import mix_in
 from civitas.games.era.automa.deeds import hold_games, use_luxury
 from civitas.games.era.automa.fleets import sail_old_fleets
 from civitas.games.era.automa.lineup import level_of
+from civitas.games.era.automa.listing import BY_ITSELF, EXPAND, GAMES, NO_GROWTH, Branch, follow
 from civitas.games.era.automa.value import NEW_FLEET, Candidate, occupant, told
 from civitas.games.era.box.automas import FIGURES, VALUE
 from civitas.games.era.box.content import IS_SEA, MECHANICS
@@ -150,6 +151,8 @@ def settle(g: Era, who: Automa, chosen: Chosen, battles: dict[str, int]) -> Proc
         value=one.value,
         terms=one.reckoned,
         tie=chosen.tie,
+        next_province=chosen.runner_up,
+        rule=TIE_PARAGRAPHS[chosen.tie],
         **told(chosen.others),
     )
     if one.means == NEW_FLEET:
@@ -203,5 +206,5 @@ def auto_expand(g: Era, who: Automa) -> Procedure[None]:
         yield Note("auto-expansion", seat=who)
         yield from expand(g, who, by_card=False)
     else:
-        yield Note("automa-branch", seat=who, deed="auto", branch="B", whys=["no_growth"])
+        yield follow(who, BY_ITSELF, (Branch("A", EXPAND, NO_GROWTH), Branch("B", GAMES)), "B")
         yield from hold_games(g, who)

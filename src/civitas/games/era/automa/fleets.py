@@ -26,6 +26,11 @@ class Order(NamedTuple):
     others: list[Candidate]
     """What else would have been worth leaving for."""
 
+    @property
+    def runner_up(self) -> str:
+        """§12.5.8 Where they would have sailed otherwise; with nothing else worth it, they would have stayed."""
+        return min(self.others, key=_wanted).province if self.others else self.sea
+
 
 class Plans:
     """§12.5.8 The fleets of an automa while it is decided where they sail: nothing moves before all have orders."""
@@ -80,7 +85,7 @@ class Plans:
             pairs = [one for sea, number in self.free.items() if number for one in self.open_wishes(sea)]
             if not pairs:
                 return self.orders
-            best = min(pairs, key=lambda o: (-o.value, PRIORITIES.index(o.priority), o.distance, o.start, o.province))
+            best = min(pairs, key=_wanted)
             if best.priority == FLEETS:
                 self._hunt(best.province)
             else:
@@ -113,6 +118,10 @@ class Plans:
         others = [other for other in self.open_wishes(one.start) if other.province != one.province]
         self.free[one.start] -= number
         self.orders.append(Order(one.start, number, one, self.stays[one.start][0], others))
+
+
+def _wanted(one: Candidate) -> tuple[int, int, int, str, str]:
+    return -one.value, PRIORITIES.index(one.priority), one.distance, one.start, one.province
 
 
 def _outranks(one: Candidate, other: Candidate) -> bool:
@@ -153,6 +162,8 @@ def sail_old_fleets(g: Era, who: Automa, own: frozenset[str], fleets: dict[str, 
             value=one.value,
             terms=one.reckoned,
             stay=order.stay,
+            next_province=order.runner_up,
+            rule="12.5.8",
             **told(order.others),
         )
         for _ in range(order.number):

@@ -130,7 +130,12 @@ def deserter(g: Era, who: Automa) -> str:
 
 
 def best_site(g: Era, who: Automa) -> str:
-    """§12.4.1 §A13 Where the next city comes: the most valuable province with a vassal and without a city."""
+    """§12.4.1 §A13 Where the next city comes, if it can come anywhere."""
+    return next(iter(sites(g, who)), "")
+
+
+def sites(g: Era, who: Automa) -> list[str]:
+    """§12.4.1 §A13 Provinces with a vassal and without a city, the most valuable first."""
     realm = g.realms[who]
 
     def rank(province: str) -> tuple[int, int, int, int, str]:
@@ -138,7 +143,7 @@ def best_site(g: Era, who: Automa) -> str:
         near = steps_from_home(g, who, province)
         return -worth(g, who, province), priority, -borders(g, who, province), near, province
 
-    return min((province for province in realm.vassals if province not in realm.cities), key=rank, default="")
+    return sorted((province for province in realm.vassals if province not in realm.cities), key=rank)
 
 
 def may_build(g: Era, who: Automa) -> bool:

@@ -21,7 +21,7 @@ from civitas.site.people.auth import person
 from civitas.site.people.models import Block
 from civitas.site.ratings.models import Rating, Result
 from civitas.site.tables.lobby import NotPossible
-from civitas.site.tables.models import Kind, Message, PrivateNote, Seat, Status, Table
+from civitas.site.tables.models import Kind, Message, PlanMark, PrivateNote, Seat, Status, Table
 from civitas.site.tables.names import names_of
 from civitas.site.tables.private import files
 from civitas.site.tables.record.log import lines_for
@@ -41,7 +41,7 @@ def take_away(request: Request) -> FileResponse:
     """All that is mine, as one zip file.
 
     `games/` has every finished game; `tables.json` all tables, of those under way what I may know; `me.json`,
-    `messages.json`, `notes.json`, `results.json` the rest.
+    `messages.json`, `notes.json`, `plans.json`, `results.json` the rest.
     """
     file = pack(request.auth)
     return FileResponse(file, as_attachment=True, filename="civitas.zip", content_type=CONTENT)
@@ -56,6 +56,8 @@ def pack(user: User) -> io.BytesIO:
         said = Message.objects.filter(author=user).order_by("pk")
         _write(pack, "messages.json", list(said.values("table__name", "room", "text", "at")))
         _write(pack, "notes.json", list(PrivateNote.objects.filter(user=user).values("table__name", "text")))
+        marks = PlanMark.objects.filter(author=user).order_by("pk")
+        _write(pack, "plans.json", list(marks.values("table__name", "sign", "place", "to", "label", "at")))
         results = Result.objects.filter(user=user).order_by("played__finished", "pk")
         fields = ("played__table__name", "played__title", "played__finished", "seat", "place", "score", "mu", "sigma")
         _write(pack, "results.json", list(results.values(*fields)))

@@ -30,6 +30,7 @@ _FORMS: dict[str, dict[str, Any]] = {
     "others": {"type": "array", "items": _OTHER},
     "sides": {"type": "array", "items": _SIDE},
     "together": {"type": "boolean"},
+    "next": {"type": "boolean"},
 }
 """Fields that are no target."""
 

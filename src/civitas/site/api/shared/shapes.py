@@ -54,6 +54,15 @@ class OptionSchema(Schema):
     names: list[str]
 
 
+class FittingOut(Schema):
+    """What can be chosen together, by option."""
+
+    options: dict[str, str]
+    """What was chosen, as so many can play it."""
+    values: dict[str, list[str]]
+    """What may be chosen beside the rest."""
+
+
 class TitleInfoOut(Schema):
     """Who made a game, how long it takes, and how far it has come here."""
 

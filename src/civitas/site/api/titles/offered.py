@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from django.http import HttpRequest
-from ninja import Router
+from ninja import Query, Router
 
 from civitas.bots import USUAL, bots_for, guests, offered, read_name
 from civitas.games import find_title, titles
@@ -13,11 +13,21 @@ from civitas.games.title import BRIEF, TitleInfo, info_of
 from civitas.kernel import Title
 from civitas.site.api.shared.caller import Language
 from civitas.site.api.shared.errors import ERRORS, Problem
-from civitas.site.api.shared.shapes import BotOut, BriefOut, OptionSchema, TitleInfoOut, TitleOut
+from civitas.site.api.shared.shapes import (
+    MOST_SEATS,
+    BotOut,
+    BriefOut,
+    FittingOut,
+    OptionSchema,
+    TitleInfoOut,
+    TitleOut,
+)
 from civitas.site.api.shared.words import language, say
 from civitas.texts import Speaker
 
 router = Router(tags=["titles"])
+Seats = Annotated[int, Query(ge=1, le=MOST_SEATS)]
+Chosen = Annotated[list[str], Query(max_length=40)]
 
 
 def show(title: Title[Any], lang: str) -> TitleOut:
@@ -79,6 +89,28 @@ def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[Bot
     words, bots = language(request), bots_for(find_title(title))
     usual = USUAL if USUAL in bots else bots[-1]
     return [_show_bot(bot, words, bot == usual) for bot in bots]
+
+
+@router.get("/titles/{title}/fitting", response={200: FittingOut, **ERRORS}, auth=None)
+def fitting(request: HttpRequest, title: str, seats: Seats, chosen: Chosen = []) -> FittingOut:  # noqa: B006
+    """Which options so many players can choose together. `chosen` is what they have, as `length:long`."""
+    if title not in titles():
+        raise Problem(404, "no-such-title")
+    game = find_title(title)
+    try:
+        wanted = game.chosen(dict(one.partition(":")[::2] for one in chosen))
+    except ValueError:
+        raise Problem(409, "wrong-options") from None
+    if seats not in game.seats:
+        raise Problem(409, "wrong-options")
+    fits = game.fitting(seats, wanted)
+    return FittingOut(
+        options=fits,
+        values={
+            id: [value for value in choice.values if game.fitting(seats, {**fits, id: value})[id] == value]
+            for id, choice in game.options.items()
+        },
+    )
 
 
 def _show_bot(bot: str, words: str, usual: bool) -> BotOut:

@@ -22,6 +22,9 @@ not-your-seat = Dieser Platz gehört dir nicht.
 not-invited = Du bist an diesen Tisch nicht eingeladen.
 owner-only = Das darf nur, wem der Tisch gehört.
 players-only = Hier schreibt nur, wer mitspielt.
+partners-only = Die Absprachen sieht nur, wer hier mitspielt.
+no-partners = Hier spielt jeder für sich, deshalb gibt es keine Absprachen auf der Karte.
+plan-full = Mehr Zeichen und Pfeile kannst du nicht setzen. Nimm zuerst etwas heraus.
 spectators-only = Hier schreibt bis zum Ende der Partie nur, wer zusieht.
 hosts-only = Das dürfen nur die Betreiber der Seite.
 

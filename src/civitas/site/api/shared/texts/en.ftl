@@ -22,6 +22,9 @@ not-your-seat = This seat is not yours.
 not-invited = You are not invited to this table.
 owner-only = Only the owner of the table may do this.
 players-only = Only the players may talk here.
+partners-only = The plan is for those who play at this table.
+no-partners = Here everybody plays for themselves, so there is no shared plan.
+plan-full = You have put as much into the plan as one person may. Take something out first.
 spectators-only = Only spectators talk here until the game is over.
 hosts-only = Only the people who run the site may do this.
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.era.situations import asked, at, blank, build, camp, offers, say, settle
+from tests.games.era.situations import asked, at, blank, build, camp, offers, own, say, settle
+from tests.games.era.test_battle import charge
 from tests.games.era.test_movement import marching
 
 from civitas.bots.greedy import GreedyBot
@@ -14,6 +15,7 @@ from civitas.games.era import TITLE
 from civitas.games.era.battle.odds import Power, odds, odds_of
 from civitas.games.era.box.state import Era
 from civitas.games.era.companions import COMPANIONS
+from civitas.games.era.companions.advice.stand import Stand
 from civitas.kernel import Answer, Table
 from civitas.kernel.dice import Dice
 
@@ -150,6 +152,71 @@ def test_fleets_sail_further_than_the_next_sea() -> None:
     rated = ratings(table)
     assert rated["fleet:ligusticum"] > rated["done"]
     assert best(say(table, "fleet:ligusticum")) in {"carthaginiensis", "numidicum"}
+
+
+def stand_of(g: Era) -> Stand:
+    """How seat 0 stands."""
+    return Stand(at(g).view(0)["game"], 0, INDIFFERENT)
+
+
+def test_a_first_fleet_opens_the_land_across_a_sea() -> None:
+    """§9.3.4 A second one in the same sea opens nothing more."""
+    g = blank()
+    settle(g, 0, "bruttium", "apulia", "messapia")
+    settle(g, 1, "attica")
+    assert stand_of(g).opened("siculum") > 0
+    settle(g, 0, "siculum")
+    assert stand_of(g).opened("siculum") == 0
+    assert stand_of(g).bridged("siculum") > 0
+
+
+def test_land_with_goods_beyond_is_settled_first() -> None:
+    """§9.3.1 From Samnium one comes to the cloth of Apulia; once that is in reach, no more is promised."""
+    g = blank()
+    settle(g, 0, "latium")
+    settle(g, 1, "attica")
+    assert stand_of(g).promise("samnium") > 0
+    settle(g, 0, "apulia")
+    assert stand_of(g).promise("samnium") == 0
+
+
+def test_food_is_worth_more_while_a_city_wants_it() -> None:
+    """§9.5.3"""
+    worth: list[float] = []
+    for food in (0, 2):
+        g = blank()
+        settle(g, 0, "latium")
+        settle(g, 1, "attica")
+        g.realms[0].food = food
+        worth.append(stand_of(g).food)
+    assert worth[0] > worth[1]
+
+
+def test_morale_is_worth_less_while_nobody_is_left_to_grow() -> None:
+    """§9.1.2"""
+    worth: list[float] = []
+    for number in (1, 4):
+        g = blank()
+        settle(g, 0, "latium", "samnium", "etruria", number=number)
+        settle(g, 1, "attica")
+        g.realms[0].morale = 3
+        worth.append(stand_of(g).morale)
+    assert worth[0] > worth[1]
+
+
+def test_a_village_fights_where_it_decides_and_is_kept_where_it_does_not() -> None:
+    """§10.4 One against one is lost more often than not; five against one need no help."""
+    helped: list[bool] = []
+    for vassals in (1, 5):
+        g = blank()
+        settle(g, 0, "latium")
+        settle(g, 0, "samnium", number=vassals + 1)
+        settle(g, 1, "attica", "apulia")
+        own(g, 0, "thalers_2.1")
+        table = say(charge(g, vassals), {})
+        assert asked(table) == "reinforce"
+        helped.append(best(table) == "use:thalers_2.1")
+    assert helped == [True, False]
 
 
 def test_a_colony_costs_norsemen_nothing() -> None:

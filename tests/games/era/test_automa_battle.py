@@ -194,7 +194,7 @@ def assault(*, armies: int = 0, vassals: int = 1, level: str = "medium", hidden:
     yellow.puppet.attacks = 3
     g.realms[0].revolution = g.realms[0].passed = False
     beside = {near for land in ("isauria", "phrygia") for near in g.atlas.land_beside[land]}
-    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}))
+    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}), "syria")
     yellow.gone += yellow.free - 2
     yellow.free = 2
     far = {near for land in g.control for near in g.atlas.land_beside[land]} - set(g.control)
@@ -249,7 +249,7 @@ def test_a_called_off_attack_uses_up_pieces_and_what_the_defender_sent() -> None
     yellow.puppet.attacks = 1
     g.realms[0].levels["mechanics"] = 1
     beside = {near for land in ("isauria", "phrygia") for near in g.atlas.land_beside[land]}
-    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}))
+    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}), "syria")
     table = by_themselves(g)
     if asked(table) == "send":
         say(table, {"army": 2})
@@ -328,7 +328,7 @@ def test_a_village_that_an_automa_takes_brings_one_influence_and_nothing_else() 
     settle(g, YELLOW, "isauria", "phrygia")
     camp(g, "paphlagonia", "thalers_5.1")
     beside = {near for land in ("isauria", "phrygia") for near in g.atlas.land_beside[land]}
-    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}))
+    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}), "syria")
     arm(g, YELLOW, 3)
     g.realms[YELLOW].food, g.realms[YELLOW].thalers = 2, 0
     puppet = g.realms[YELLOW].puppet
@@ -351,7 +351,7 @@ def test_an_automa_closes_the_posts_of_a_player_whom_it_fights() -> None:
     g.posts = {"phrygia": 0}
     g.realms[0].free -= 1
     beside = {near for land in ("isauria", "phrygia") for near in g.atlas.land_beside[land]}
-    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}))
+    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}), "syria")
     arm(g, YELLOW, 2)
     g.realms[YELLOW].food = 2
     puppet = g.realms[YELLOW].puppet
@@ -367,7 +367,7 @@ def test_an_automa_replaces_a_conquered_city_if_it_could_build_one(food: int, bu
     settle(g, YELLOW, "isauria", "phrygia")
     build(g, 0, "paphlagonia")
     beside = {near for land in ("isauria", "phrygia") for near in g.atlas.land_beside[land]}
-    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}))
+    settle(g, YELLOW, *sorted(beside - {"isauria", "phrygia", "paphlagonia"}), "syria")
     arm(g, YELLOW, 4)
     yellow = g.realms[YELLOW]
     yellow.food, yellow.levels["architecture"], yellow.morale = food, 1, 2

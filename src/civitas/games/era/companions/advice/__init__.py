@@ -42,12 +42,12 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
         "influence": WORTH["influence"] * realm["influence"]
         + WORTH["card"] * realm["points"]["open_cards"]
         + WORTH["epoch"] * realm["epoch"],
-        "morale": stand.morale * realm["morale"],
+        "morale": stand.steady_morale * realm["morale"],
         "land": WORTH["province"] * len(stand.land)
         + WORTH["city"] * len(realm["cities"])
-        + WORTH["luxury"] * stand.luxuries,
+        + stand.luxury * stand.luxuries,
         "wealth": WORTH["thaler"] * ROUND["purse"] * log1p(realm["thalers"] / ROUND["purse"])
-        + stand.food * realm["food"]
+        + stand.steady_food * realm["food"]
         + WORTH["hunger"] * (realm["hunger"] + realm["starved"])
         + WORTH["treaty"] * realm["treaties"]
         + WORTH["post"] * posts,
@@ -119,6 +119,7 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "sail": moves.sail,
     "send": dealings.send,
     "reinforce": dealings.reinforce,
+    "support": dealings.support,
     "sea-attack": dealings.quarrel,
     "sea-defence": dealings.quarrel,
     "arm": dealings.arm,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from civitas.games.era.actions.bargains import ALLY, BUY, FORCED
+from civitas.games.era.battle.fight import MORALE
 from civitas.games.era.battle.lineup import FIGHT
-from civitas.games.era.box.content import BOX
-from civitas.games.era.companions.advice.numbers import ACTION, DEAL, WORTH
+from civitas.games.era.battle.odds import Power, odds_of
+from civitas.games.era.box.content import BOX, MECHANICS, VILLAGES, village
+from civitas.games.era.companions.advice.numbers import ACTION, DEAL, WORTH, View
 from civitas.games.era.companions.advice.stand import Stand
 from civitas.kernel import Prompt
 
@@ -28,8 +30,40 @@ def send(stand: Stand, prompt: Prompt, answer: dict[str, int]) -> float:
 
 
 def reinforce(stand: Stand, prompt: Prompt, answer: str) -> float:
-    """Villages and allies are worth more than what a battle brings."""
-    return 0.0 if answer == FIGHT else DEAL["mercenary"]
+    """One unit more, where it decides more than the village or the thalers are worth."""
+    kind, _, what = answer.partition(":")
+    if kind == FIGHT:
+        return 0.0
+    gain = DEAL["battle"] * (_likely(stand, 1) - _likely(stand, 0))
+    if kind == "use":
+        return gain - DEAL["scoring_mercenary" if VILLAGES[village(what)].steps else "mercenary"]
+    return gain - DEAL["support"]
+
+
+def _likely(stand: Stand, more: int) -> float:
+    """How likely one's side wins the battle under way with so many units more."""
+    battle = stand.view["battle"]
+    attacks = battle["attacker"]["seat"] == stand.seat
+    ours, theirs = ("attacker", "defender") if attacks else ("defender", "attacker")
+    at = (0, 1) if attacks else (1, 0)
+    own, other = (
+        Power(_units(battle[side]) + extra, battle["values"][MORALE][place], battle["values"][MECHANICS][place])
+        for side, extra, place in ((ours, more, at[0]), (theirs, 0, at[1]))
+    )
+    if attacks:
+        return odds_of(own, other, sea=battle["sea"]).won
+    return odds_of(other, own, sea=battle["sea"]).lost
+
+
+def _units(side: View) -> int:
+    units: int = sum(side["units"].values()) + sum(side["allies"].values())
+    return units
+
+
+def support(stand: Stand, prompt: Prompt, answer: int) -> float:
+    """Armies that have nothing else to do, for what they cost."""
+    assert prompt.params is not None
+    return float(answer * (stand.thaler * prompt.params["cost"] - DEAL["lent_army"]))
 
 
 def quarrel(stand: Stand, prompt: Prompt, answer: bool) -> float:

@@ -27,12 +27,12 @@ def place_vassal(stand: Stand, prompt: Prompt, answer: str) -> float:
 
 
 def _borrowed(stand: Stand) -> float:
-    """When nobody is free but there is land, and morale is so high that more of it would be lost."""
+    """When nobody is free but there is land, and morale is not yet low."""
     if stand.realm["free"] or stand.realm["morale"] < MOVE["high_morale"]:
         return ACTION["idle"]
     new = stand.view["expansion"]["new"]
     room = max((_room(stand, own) for own in stand.land if own not in new), default=0.0)
-    return WORTH["growth"] + room + MOVE["spare_morale"] * stand.morale * GROWTH["city_vassal_morale"] if room else 0.0
+    return WORTH["growth"] + room + stand.morale * GROWTH["city_vassal_morale"] if room else 0.0
 
 
 def _room(stand: Stand, own: str) -> float:
@@ -68,7 +68,7 @@ def recruit(stand: Stand, prompt: Prompt, answer: str) -> float:
         return RECRUIT["post"] * stand.taste["trade"]
     cost = stand.thaler * prompt.label(answer).params["cost"]
     if kind == ARMY:
-        few = stand.realm["armies"] < RECRUIT["armies"]
+        few = stand.realm["armies"] + stand.realm["legions"] < RECRUIT["armies"]
         return RECRUIT["army"] * stand.taste["war"] if few and cost <= stand.thaler else ACTION["idle"]
     province, _, sea = place.partition(":")
     return float(RECRUIT["fleet"] + _fleet(stand, sea) - _room(stand, province) - cost)
@@ -131,13 +131,13 @@ def _leaving(stand: Stand, place: str, target: str) -> float:
 
 def _leaving_sea(stand: Stand, sea: str) -> float:
     alone = stand.fleets(sea) == 1 and stand.provinces[sea].get("holder") == stand.seat
-    return -stand.bounty(sea) if alone else 0.0
+    return -stand.bounty(sea) - stand.bridged(sea) if alone else 0.0
 
 
 def _voyage(stand: Stand, place: str) -> float:
     if not IS_SEA[place]:
         return arrival(stand, place, landing=True) + MOVE["carried"]
-    return stand.bounty(place) if stand.empty(place) else ACTION["idle"]
+    return stand.bounty(place) + stand.opened(place) if stand.empty(place) else ACTION["idle"]
 
 
 def arrival(stand: Stand, place: str, *, landing: bool = False) -> float:

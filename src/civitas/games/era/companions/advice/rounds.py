@@ -54,8 +54,7 @@ def _expansion(stand: Stand, leaders: int, luxury: int) -> float:
 def _of_growth(stand: Stand, growth: int) -> float:
     if growth < 0:
         return growth * (WORTH["growth"] + WORTH["vassal"] + WORTH["province"])
-    room = min(stand.realm["free"], len(stand.land))
-    used = min(growth, room)
+    used = min(growth, stand.room)
     return float(WORTH["growth"] * stand.taste["land"] * used + WORTH["unused_growth"] * (growth - used))
 
 
@@ -121,6 +120,7 @@ def field_worth(stand: Stand, field: str, *, free: bool = False) -> float:
         gain += FIELD["mechanics_points"] * (effect.points[level] - effect.points[level - 1])
     if field == NAVIGATION:
         gain += FIELD["navigation"] + FIELD["navigation_fish"] * _fish_near(stand)
+        gain += 0.0 if realm["levels"][field] else FIELD["navigation_shores"] * _shores_near(stand)
     if all(other["levels"][field] < level for other in realms_in(stand.view)):
         gain += BOX["advance_price"]["pioneer_influence"] * WORTH["influence"]
     if realm["advances"] + 1 == _next_epoch(stand).advances:
@@ -129,10 +129,18 @@ def field_worth(stand: Stand, field: str, *, free: bool = False) -> float:
     return gain - stand.thaler * price
 
 
+def _seas_near(stand: Stand) -> set[str]:
+    return {sea for place in stand.land for sea in stand.atlas.seas_beside[place] if stand.empty(sea)}
+
+
 def _fish_near(stand: Stand) -> int:
     """Fish in empty seas beside one's land."""
-    seas = {sea for place in stand.land for sea in stand.atlas.seas_beside[place] if stand.empty(sea)}
-    return sum(FOOD_OF.get(sea, 0) for sea in seas)
+    return sum(FOOD_OF.get(sea, 0) for sea in _seas_near(stand))
+
+
+def _shores_near(stand: Stand) -> float:
+    """What the best of the empty seas beside one's land would open to a fleet."""
+    return max((stand.opened(sea) for sea in _seas_near(stand)), default=0.0)
 
 
 def _next_epoch(stand: Stand) -> Epoch:

@@ -48,6 +48,7 @@ class Stand:
         self.alone: dict[str, float] = {}
         """What each action is worth with one leader and nothing else, as far as it was asked."""
         self._near: dict[str, set[str]] = {}
+        self._promises: dict[str, float] = {}
 
     @cached_property
     def land(self) -> list[str]:
@@ -101,7 +102,7 @@ class Stand:
         if IS_SEA[place]:
             return MOVE["sea"] + food + MOVE["raid"] * self._victims(place)
         good = GOOD_OF.get(place)
-        goods = 0.0 if good is None else WORTH["luxury" if good in LUXURY else "good"]
+        goods = 0.0 if good is None else self.luxury if good in LUXURY else WORTH["good"]
         return (MOVE["settle"] + food + goods) * liking
 
     def _victims(self, sea: str) -> int:
@@ -118,13 +119,63 @@ class Stand:
 
     def settling(self, place: str) -> float:
         """What it is worth to settle on empty land: what lies there and beyond, less what a colony costs."""
-        assert self.tribe is not None
-        worth = self.bounty(place)
+        worth = self.bounty(place) + self.promise(place)
         if self.joins(place):
             return worth
         beyond = sum(self.empty(near) for near in self.atlas.land_beside[place])
-        cost = 0.0 if self.tribe.free_colonies else self.morale * BOX["colony"]["morale"]
-        return worth + MOVE["beyond"] * beyond + cost
+        return worth + MOVE["beyond"] * beyond + self.colony
+
+    def promise(self, place: str) -> float:
+        """What comes into reach by holding a place: goods, food and villages beyond, where one does not border yet."""
+        known = self._promises.get(place)
+        if known is None:
+            plain = MOVE["settle"] * self.taste["land"]
+            beyond = [near for near in self.atlas.land_beside[place] if not self.joins(near)]
+            found = sum(self.bounty(near) - plain for near in beyond if self.empty(near))
+            villages = sum("village" in self.provinces.get(near, {}) for near in beyond)
+            known = MOVE["promise"] * (found + MOVE["village"] * self.taste["war"] * villages)
+            self._promises[place] = known
+        return known
+
+    def opened(self, sea: str) -> float:
+        """What a first fleet in a sea beside one's land or fleets would open: the best of the land across."""
+        if self.fleets(sea):
+            return 0.0
+        if not self.joins(sea) and not any(self.fleets(far) for far in self.atlas.seas_beside[sea]):
+            return 0.0
+        known = {place for _, place in self.frontier}
+        return self._across_worth([shore for shore in self.atlas.land_beside[sea] if shore not in known])
+
+    def bridged(self, sea: str) -> float:
+        """What would be out of reach again if the last fleet left a sea."""
+        if not self.joins(sea):
+            return 0.0
+        return self._across_worth([shore for shore in self.atlas.land_beside[sea] if not self.joins(shore)])
+
+    def _across_worth(self, shores: list[str]) -> float:
+        """Some of the best land, less the one colony; more of it where there is nowhere else to go."""
+        free = [shore for shore in shores if self.empty(shore)]
+        worths = sorted((self.bounty(shore) + self.promise(shore) for shore in free), reverse=True)
+        part = MOVE["opened"] if self.crowded else MOVE["opened_some"]
+        return max(0.0, part * sum(worths[: int(MOVE["opened_most"])]) + self.colony)
+
+    @cached_property
+    def colony(self) -> float:
+        """What a colony costs."""
+        assert self.tribe is not None
+        return 0.0 if self.tribe.free_colonies else self.morale * BOX["colony"]["morale"]
+
+    @cached_property
+    def crowded(self) -> bool:
+        """Are there more free vassals than empty land in reach?"""
+        return bool(len(self.frontier) < self.realm["free"])
+
+    @cached_property
+    def room(self) -> int:
+        """How many new vassals have something to do: on empty land, or in a city."""
+        gathering = NEED if self.may_build else 0
+        reached = {place for own in self.land for place in self.near(own) if self.empty(place)}
+        return int(min(self.realm["free"], len(self.land), len(reached) + gathering))
 
     def near(self, place: str) -> set[str]:
         """Land beside a place, and beyond the seas where one has fleets."""
@@ -185,16 +236,34 @@ class Stand:
         return float(max(ROUND["least"], self.expected - self.view["round"]))
 
     @cached_property
-    def food(self) -> float:
-        """What food on the plate is worth: growth in every round, and cities."""
+    def luxury(self) -> float:
+        """What a luxury good is worth: it serves in every round."""
+        return WORTH["luxury"] + WORTH["luxury_each_round"] * self.rounds_left
+
+    @property
+    def steady_food(self) -> float:
+        """What food on the plate is worth at any time: growth in every round, and cities."""
         return WORTH["food"] + WORTH["food_each_round"] * self.rounds_left
 
     @cached_property
-    def morale(self) -> float:
-        """What a step of morale is worth: the more, the nearer the end is."""
+    def food(self) -> float:
+        """What food is worth now: more while it is food that the next city wants."""
+        realm = self.realm
+        hungry = self.tribe is not None and realm["food"] - realm["hunger"] < self.tribe.city_food
+        return self.steady_food + (WORTH["city_food"] if hungry and self.rounds_left > ROUND["least"] else 0.0)
+
+    @cached_property
+    def steady_morale(self) -> float:
+        """What a step of morale is worth at any time: the more, the nearer the end is."""
         late = 1 - self.rounds_left / self.expected
         low = WORTH["low_morale"] if self.realm["morale"] < 0 or self.realm["growth"] < ROUND["least_growth"] else 0.0
         return WORTH["morale"] + WORTH["late_morale"] * late + low
+
+    @cached_property
+    def morale(self) -> float:
+        """What a step of morale is worth now: less while the land grows faster than vassals can be placed."""
+        idle = self.realm["growth"] - self.room >= ROUND["idle_growth"]
+        return self.steady_morale - (WORTH["idle_morale"] if idle else 0.0)
 
     @cached_property
     def thaler(self) -> float:

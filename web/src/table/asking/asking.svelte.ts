@@ -329,14 +329,14 @@ export class Asking {
     this.#last = { key: this.asked?.key ?? "", answer: ready.answer };
     const done = await this.table.answer(ready.answer);
     if (!done) return;
-    this.#set(EMPTY);
+    this.#begin();
     this.besideOpen = false;
     this.#fulfil();
   }
 
   /** Gives several answers, one after the other, as long as they are accepted. True if all were. */
   async sendAll(answers: readonly unknown[]): Promise<boolean> {
-    this.#set(EMPTY);
+    this.#begin();
     for (const answer of answers) if (!(await this.table.answer(answer))) return false;
     return true;
   }
@@ -346,7 +346,7 @@ export class Asking {
     if (this.table.sending) return;
     this.#wish = wish;
     if (await this.table.answer(deed)) {
-      this.#set(EMPTY);
+      this.#begin();
       this.#fulfil();
     } else this.#wish = null;
   }
@@ -368,6 +368,12 @@ export class Asking {
     this.looked = null;
     this.#draft = draft;
     this.#begun = this.#identity;
+  }
+
+  /** Whatever is asked next begins as it does, be it the same question once more. */
+  #begin(): void {
+    this.#set(EMPTY);
+    this.#begun = "";
   }
 
   #grow(draft: Draft): void {

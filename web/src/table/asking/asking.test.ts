@@ -169,5 +169,7 @@ describe("answering a question", () => {
     ];
     await open("always");
     expect(asking.ready).toEqual({ answer: { food: 2 } });
+    await asking.send(); // and so does the next one
+    expect(asking.ready).toEqual({ answer: { food: 2 } });
   });
 });

@@ -111,7 +111,7 @@ tie-priority = A, die höhere Priorität
 tie-borders = B, mehr Grenzen zu eigenen Provinzen
 tie-home = C, näher an der Heimat
 tie-all = D, nichts: Gleiche werden alle besiedelt
-tie-only = nichts, es ist die einzige
+tie-only = es gibt keine andere Wahl
 
 ## Schlacht
 

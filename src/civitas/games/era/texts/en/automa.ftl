@@ -111,7 +111,7 @@ tie-priority = A, the higher priority
 tie-borders = B, more borders with its own
 tie-home = C, nearer to home
 tie-all = D, nothing: equals are settled together
-tie-only = nothing, it is the only one
+tie-only = necessity: there is no other choice
 
 ## Battle
 

@@ -1,6 +1,6 @@
 /**
  * Pictures of Era of Tribes to look at, not a test of anything: ten moments of games of four and six, three sizes, light,
- * dark and high contrast. How to choose among them is said in clash/sights.spec.ts.
+ * dark and high contrast. CIVITAS_LANGUAGE, CIVITAS_THEMES and CIVITAS_MOMENTS choose among them, CIVITAS_PICTURES the folder.
  */
 import { readFileSync } from "node:fs";
 import type { Person } from "../support/people";

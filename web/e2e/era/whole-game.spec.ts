@@ -16,6 +16,8 @@ const SEATS = 4;
 const LONGEST = 1_500;
 /** Milliseconds between two looks whether a hint is there. */
 const LOOK = 100;
+/** Milliseconds before a hint is asked for again that was asked for too soon. */
+const BREATH = 3_000;
 /** Pictures of it, if anybody wants them. */
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
@@ -73,7 +75,17 @@ async function chosen(
     const wanted = choices.find(({ answer }) => way?.test(String(answer)));
     if (wanted) return wanted.answer;
   }
-  let hint = await person.post<Hint>(`/tables/${table}/hint`, {});
+  // The site answers only so many of these a minute.
+  const asked = (): Promise<Hint | null> =>
+    person.post<Hint>(`/tables/${table}/hint`, {}).catch((fault: Error) => {
+      if (!fault.message.startsWith("429")) throw fault;
+      return null;
+    });
+  let hint = await asked();
+  while (hint === null) {
+    await person.page.waitForTimeout(BREATH);
+    hint = await asked();
+  }
   while (hint.state === "thinking") {
     await person.page.waitForTimeout(LOOK);
     hint = await person.get<Hint>(`/tables/${table}/hint`);

@@ -74,7 +74,7 @@ def test_it_is_told_in_the_language_of_whoever_looks() -> None:
     anna = Caller("Anna")
     played(anna, "one")
     (book,) = campaigns(Caller(), anna, "de")
-    assert book["columns"][0] == "Stamm"
+    assert book["columns"][0] == "Volk"
 
 
 def test_games_without_printed_opponents_are_no_campaign() -> None:

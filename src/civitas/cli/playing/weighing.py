@@ -95,7 +95,11 @@ def otherwise(title: Title[Any], line: LogLine, speaker: Speaker, words: Words) 
             what = name_of_target(act.what, speaker)
             named = f"{name_of_target(act.at, speaker)}: {what}" if act.at else what
             why = name_of_target(act.by, speaker) if act.by else "none"
-            said = words("otherwise-next" if act.next else "otherwise-not", what=named, why=why)
+            said = (
+                words("otherwise-next", what=named, why=why)
+                if act.next
+                else words("otherwise-not", what=named, why=why)
+            )
             found.append(f"{said} (§{act.rule})" if act.rule else said)
     return found
 

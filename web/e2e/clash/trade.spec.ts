@@ -87,13 +87,13 @@ test("an offer by steps, other terms for it, and both have what was agreed @quic
   await expect(said).toHaveText(/One-sided.*You get nothing/s);
   await north.pictured("gift");
   await north.more("want", "wood", 2);
-  await expect(said).toHaveText("2 food for 2 wood");
+  await expect(said).toHaveText("2 × food for 2 × wood");
   await north.more("want", "ore");
   await north.less("want", "ore");
-  await expect(said).toHaveText("2 food for 2 wood");
+  await expect(said).toHaveText("2 × food for 2 × wood");
   // Another layout of the page keeps what lies there.
   await north.page.setViewportSize({ width: 390, height: 844 });
-  await expect(said).toHaveText("2 food for 2 wood");
+  await expect(said).toHaveText("2 × food for 2 × wood");
   await north.page.setViewportSize({ width: 1440, height: 900 });
   await north.pictured("fair");
   await north.button("propose").click();

@@ -26,7 +26,7 @@ def chances(advice: Advice, table: Table, taste: Any) -> list[float]:
     """
     result, together = table.result(), table.title.together(table.options)
     if result is not None:
-        whole = 1 if together else len(result.winners)
+        whole = 1 if together else max(1, len(result.winners))  # whoever plays alone may lose
         return [(seat in result.winners) / whole for seat in range(table.seats)]
     views = [table.view(seat)["game"] for seat in range(table.seats)]
     values = [advice.evaluate(view, seat, taste) for seat, view in enumerate(views)]

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 from tests.games.era.situations import asked, at, blank, build, offers, own, reason, say, settle, told
 
+from civitas.bots.advised import advice_of
+from civitas.bots.chances import chances, even_taste
 from civitas.games.era.box.content import CARDS, LUXURY, PROVINCES, VILLAGE_TOKENS, VILLAGES, village
 from civitas.games.era.box.queries import triumph_field
 from civitas.games.era.box.state import Era
@@ -260,6 +262,8 @@ def test_alone_thirty_five_points_are_a_victory_and_any_number_gives_a_rank(
     assert result is not None
     assert result.ending is not None
     assert (result.scores, result.winners, result.ending.params["rank"]) == ((influence,), winners, rank)
+    advice = advice_of(table.title)
+    assert chances(advice, table, even_taste(advice)) == [len(winners)]
 
 
 # ---------------------------------------------------------------------- scoring

@@ -83,9 +83,11 @@ def gathered(*people: Caller, bots: int = 0, visibility: str = "public", **game:
     return str(table["name"])
 
 
-def started(*people: Caller, bots: int = 0, visibility: str = "public", **game: Any) -> str:
-    """The same, and the game has begun."""
+def started(*people: Caller, bots: int = 0, visibility: str = "public", seed: str = "", **game: Any) -> str:
+    """The same, and the game has begun; with a seed it deals and rolls the same each time."""
     name = gathered(*people, bots=bots, visibility=visibility, **game)
+    if seed:
+        Table.objects.filter(name=name).update(seed=seed)
     people[0].post(f"/tables/{name}/start")
     assert people[0].status == 200
     return name

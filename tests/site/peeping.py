@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from django.core.cache import caches
-from tests.site.calling import Caller, play_on
+from tests.site.calling import Caller, play_on, started
 
 from civitas.kernel import NotAsked
 from civitas.kernel.journal import REDEAL
@@ -55,12 +55,13 @@ def _difference(first: Any, again: Any, at: str = "") -> str:
     return next(_difference(*pair) for pair in pairs if pair[0] != pair[1])
 
 
-def play_until_a_line_is_hidden(name: str) -> None:
-    """Until somebody has laid a card that the others must not see."""
+def started_and_a_line_is_hidden(*people: Caller) -> str:
+    """A game in which somebody has laid a card that the others must not see; in some games nobody ever does."""
+    name = started(*people, seed="a card is laid")
     for more in range(20):
         play_on(name, 60, f"more {more}")
         if LogLine.objects.exclude(seats=None).exists():
-            return
+            return name
     raise AssertionError("nobody has done anything in secret")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 from tests.site.calling import Caller, play_on, started
-from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden, replies
+from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, replies, started_and_a_line_is_hidden
 
 from civitas.site.api.app import api
 from civitas.site.core.now import turned
@@ -137,8 +137,7 @@ def test_no_reply_depends_on_what_the_caller_cannot_know(decisions: int) -> None
 
 def test_no_reply_depends_on_lines_of_the_log_that_are_for_others() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
-    name = started(*people)
-    play_until_a_line_is_hidden(name)
+    name = started_and_a_line_is_hidden(*people)
     no_line_of_others_shows(name, people, lambda caller, seat: replies(caller, name, seat))
 
 

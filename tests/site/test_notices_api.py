@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.site.calling import Caller, play_on, settled, started
-from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, play_until_a_line_is_hidden
+from tests.site.peeping import no_line_of_others_shows, nothing_hidden_shows, started_and_a_line_is_hidden
 from tests.site.posting import LOOPBACK, Browser, Ear, ear, with_mail
 
 from civitas.site.notices import mailing, wording
@@ -175,15 +175,13 @@ def test_no_notice_depends_on_what_its_reader_cannot_know(decisions: int) -> Non
 
 def test_no_notice_depends_on_lines_of_the_log_that_are_for_others() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
-    name = started(*people)
-    play_until_a_line_is_hidden(name)
+    name = started_and_a_line_is_hidden(*people)
     no_line_of_others_shows(name, people, lambda caller, seat: texts(name, seat, caller.user))
 
 
 def test_what_others_may_read_is_what_a_spectator_may_read() -> None:
     people = [Caller("Anna"), Caller("Ben"), Caller("Clara")]
-    name = started(*people)
-    play_until_a_line_is_hidden(name)
+    name = started_and_a_line_is_hidden(*people)
     table = Table.objects.get(name=name)
     notice = Notice(user=people[0].user, table=table, kind=Kind.FINISHED, seat=0, cause="1")
     before = wording.tell([notice], shared=True)

@@ -8,7 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { cuesOf } from "../src/stage/cues";
 import type { Act } from "../src/table/contract";
 import type { Line } from "../src/table/server";
-import { paced, type Person } from "./support/people";
+import { linesOf, paced } from "./support/people";
 import { arrives, strip } from "./support/sights";
 import { siteOfFile, test } from "./support/site";
 import { openPast } from "./support/table";
@@ -64,15 +64,6 @@ for (const title of TITLES) {
     }
     expect(still, "acts that happen in one frame").toEqual([]);
   });
-}
-
-async function linesOf(person: Person, table: string): Promise<Line[]> {
-  const found: Line[] = [];
-  for (let since = 0; ; since = (found.at(-1)?.seq ?? 0) + 1) {
-    const { lines } = await person.get<{ lines: Line[] }>(`/tables/${table}/notes?seat=0&since=${since}`);
-    if (!lines.length) return found;
-    found.push(...lines);
-  }
 }
 
 /** Each kind of act once, and each set piece from its beginning to its end. */

@@ -4,9 +4,9 @@
  * each kind of question when it first comes up, what happens after an answer, and the end.
  */
 import { expect, type Page } from "@playwright/test";
-import { paced, Person, PHONE, type TableInfo } from "./support/people";
+import { againstBots, paced, PHONE, type TableInfo } from "./support/people";
 import { Player } from "./support/player";
-import { strip } from "./support/sights";
+import { arrives, strip } from "./support/sights";
 import { siteOfFile, test } from "./support/site";
 import { openTable } from "./support/table";
 import { TITLES } from "./support/titles";
@@ -33,20 +33,12 @@ for (const title of TITLES) {
   for (const [size, how] of Object.entries(SIZES)) {
     for (const language of ["de", "en"]) {
       test(`a learner plays ${title} to the end, ${size}, ${language} @pictures`, async ({ browser }) => {
-        const lea = await Person.arrives(browser, site.base, `Lea ${title} ${size} ${language}`, {
-          locale: language,
-          ...how,
-        });
-        await lea.patch("/people/me", { language });
-        await lea.context.addInitScript(
-          (chosen) => localStorage.setItem("civitas.language", chosen),
-          language,
-        );
+        const lea = await arrives(browser, site.base, `Lea ${title} ${size} ${language}`, language, how);
         await paced(lea.context, "quick");
         const { page } = lea;
         const faults: string[] = [];
         page.on("pageerror", (fault) => faults.push(String(fault)));
-        const { name } = await taught(lea, title);
+        const { name } = await againstBots(lea, 2, { title, teaching: true }, "greedy");
         await openTable(page, name);
         const shots = await played(page, size === "phone" ? "touch" : "mouse");
         for (let first = 0; first < shots.length; first += SHEET) {
@@ -62,14 +54,6 @@ for (const title of TITLES) {
       });
     }
   }
-}
-
-/** A table at which the person is taught, against one bot that plays well. */
-async function taught(person: Person, title: string): Promise<TableInfo> {
-  const table = await person.post<TableInfo>("/tables", { title, seats: 2, teaching: true });
-  await person.put(`/tables/${table.name}/seats/1/bot`, { bot: "greedy" });
-  await person.put(`/tables/${table.name}/ready`, { ready: true });
-  return person.post<TableInfo>(`/tables/${table.name}/start`);
 }
 
 /** Plays until the game is over. Pictures of what was met on the way. */

@@ -11,7 +11,7 @@ const site = siteOfFile();
 const LONGEST = 1500;
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
-function against(level: string, automas = 1): object {
+function against(level: string, automas = 1): Record<string, unknown> {
   return { title: "era", options: { automas: String(automas), level } };
 }
 

@@ -10,7 +10,7 @@ import { siteOfFile, test } from "../support/site";
 
 const site = siteOfFile();
 
-/** What is asked, the how manieth time, and what is opened beside it. */
+/** A question, which of the times that it is asked, and what is opened beside it. */
 type Moment = [name: string, question: string, time: number, arrange?: Arrange];
 const GAMES: Record<string, { file: string; names: string[]; moments: Moment[] }> = {
   six: {

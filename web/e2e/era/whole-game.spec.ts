@@ -1,14 +1,15 @@
 /**
  * Two people and two bots, each person in a browser of their own, from signing up to the final score. What they want to
- * see at least once is chosen when it may be: an alliance, a purchase by force. For the rest they take the best of
- * the hints. Every answer is given by clicks.
+ * see at least once is chosen when it may be: an alliance, a purchase by force, a landing. For the rest they ask for hints
+ * as often as the site allows, and do something else meanwhile. Every answer is given by clicks.
  */
 import { expect } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
-import { Person, type TableInfo } from "../support/people";
+import { linesOf, Person, type TableInfo, together } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader } from "../support/script";
 import { siteOfFile, test } from "../support/site";
+import { atlas } from "../../src/titles/era/testing";
 
 const site = siteOfFile();
 const SEATS = 4;
@@ -16,17 +17,42 @@ const SEATS = 4;
 const LONGEST = 1_500;
 /** Milliseconds between two looks whether a hint is there. */
 const LOOK = 100;
-/** Milliseconds before a hint is asked for again that was asked for too soon. */
+/** Milliseconds before a hint is asked for again that was asked for too soon, where no choice alone is an answer. */
 const BREATH = 3_000;
 /** Pictures of it, if anybody wants them. */
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
+interface Province {
+  holder?: number;
+  village?: unknown;
+}
+interface View {
+  viewer: number;
+  game: { provinces: Record<string, Province> };
+}
+/** Is a wish brought nearer by this answer, as the land lies? */
+type Way = (answer: string, land: Record<string, Province>, seat: number) => boolean;
+const like =
+  (pattern: RegExp): Way =>
+  (answer) =>
+    pattern.test(answer);
+const isFought: Way = (answer, land, seat) => {
+  const { holder = seat, village } = land[answer] ?? {};
+  return atlas.provinces[answer]?.sea === false && (village !== undefined || holder !== seat);
+};
+
 /** What the log has to tell of, and the answers that lead there, by their questions. */
-const WISHES: Record<string, Record<string, RegExp>> = {
-  alliance: { bargain: /^ally:/, action: /^diplomacy$/ },
-  bought: { bargain: /^force-buy:/, action: /^diplomacy$/ },
-  landing: {},
-  epoch: {},
+const WISHES: Record<string, Record<string, Way>> = {
+  landing: {
+    "first-advance": like(/^navigation$/),
+    advance: like(/^navigation$/),
+    recruit: like(/^fleet:/),
+    march: like(/^fleet:/),
+    sail: isFought,
+  },
+  bought: { bargain: like(/^force-buy:/), diplomacy: like(/^bargain$/), action: like(/^diplomacy$/) },
+  alliance: { bargain: like(/^ally:/), action: like(/^diplomacy$/) },
+  epoch: { action: like(/^revolution$/) },
 };
 
 interface Hint {
@@ -40,40 +66,28 @@ class Heard {
   private since = 0;
 
   async listen(person: Person, table: string): Promise<void> {
-    interface Lines {
-      lines: { key: string; seq: number }[];
-    }
-    const { lines } = await person.get<Lines>(`/tables/${table}/notes?since=${this.since}`);
-    for (const { key, seq } of lines) {
+    for (const { key, seq } of await linesOf(person, table, this.since)) {
       this.keys.add(key);
-      this.since = seq;
+      this.since = seq + 1;
     }
   }
-}
-
-async function seated([anna, ben]: readonly [Person, Person]): Promise<string> {
-  const { name, invitation } = await anna.post<TableInfo>("/tables", {
-    title: "era",
-    seats: SEATS,
-    teaching: true,
-  });
-  await ben.post("/join", { invitation });
-  for (const seat of [2, 3]) await anna.put(`/tables/${name}/seats/${seat}/bot`, { bot: "greedy" });
-  for (const person of [anna, ben]) await person.put(`/tables/${name}/ready`, { ready: true });
-  await anna.post(`/tables/${name}/start`);
-  return name;
 }
 
 async function chosen(
   person: Person,
   table: string,
-  { key, choices }: Question,
+  { key, choices, kind }: Question,
   heard: Heard,
 ): Promise<unknown> {
-  for (const [note, ways] of Object.entries(WISHES)) {
-    const way = heard.keys.has(note) ? undefined : ways[key];
-    const wanted = choices.find(({ answer }) => way?.test(String(answer)));
-    if (wanted) return wanted.answer;
+  const ways = Object.entries(WISHES).flatMap(([note, { [key]: way }]) =>
+    way && !heard.keys.has(note) ? [way] : [],
+  );
+  if (ways.length) {
+    const { viewer, game } = await person.get<View>(`/tables/${table}/view`);
+    for (const way of ways) {
+      const wanted = choices.find(({ answer }) => way(String(answer), game.provinces, viewer));
+      if (wanted) return wanted.answer;
+    }
   }
   // The site answers only so many of these a minute.
   const asked = (): Promise<Hint | null> =>
@@ -82,15 +96,15 @@ async function chosen(
       return null;
     });
   let hint = await asked();
-  while (hint === null) {
+  while (hint === null && kind !== "one" && kind !== "yesno") {
     await person.page.waitForTimeout(BREATH);
     hint = await asked();
   }
-  while (hint.state === "thinking") {
+  while (hint?.state === "thinking") {
     await person.page.waitForTimeout(LOOK);
     hint = await person.get<Hint>(`/tables/${table}/hint`);
   }
-  return hint.best[0]?.answer ?? choices[0]?.answer;
+  return hint?.best[0]?.answer ?? choices[0]?.answer;
 }
 
 test("two people and two bots play to the final score, with an alliance, a purchase by force, a landing and a revolution @full", async ({
@@ -99,7 +113,7 @@ test("two people and two bots play to the final score, with an alliance, a purch
   const anna = await Person.signsUp(browser, site.base, "Anna");
   const ben = await Person.signsUp(browser, site.base, "Ben", { locale: "de-DE" });
   const people = [anna, ben] as const;
-  const name = await seated(people);
+  const { name } = await together(people, { title: "era", seats: SEATS, teaching: true }, "greedy");
   const readers = [await Reader.sits(anna, name), await Reader.sits(ben, name)];
   const faults: string[] = [];
   for (const { page } of people) page.on("pageerror", ({ message }) => faults.push(message));

@@ -8,6 +8,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { Pace } from "../../src/look/pace.svelte";
+import type { Line } from "../../src/table/server";
 import { ANY_TITLE } from "./titles";
 
 const PASSWORD = "harvest-moon-over-nile";
@@ -139,32 +140,46 @@ export interface TableInfo {
 }
 
 /** A table at which the person plays against bots, started. */
-export async function againstBots(person: Person, seats: number, options: object = {}): Promise<TableInfo> {
-  const table = await person.post<TableInfo>("/tables", { title: ANY_TITLE, seats, ...options });
-  for (let seat = 1; seat < seats; seat++) {
-    await person.put(`/tables/${table.name}/seats/${seat}/bot`, { bot: "random" });
-  }
-  return begun(person, table.name);
+export function againstBots(
+  person: Person,
+  seats: number,
+  options: Record<string, unknown> = {},
+  bot?: string,
+): Promise<TableInfo> {
+  return together([person], { ...options, seats }, bot);
 }
 
-/** A table with several people, started; the first owns it and the others sit in their order. */
-export async function together(people: [Person, ...Person[]], options: object = {}): Promise<TableInfo> {
+/** A table with people, started: the first owns it, the others sit in their order, bots have the seats that are left. */
+export async function together(
+  people: readonly [Person, ...Person[]],
+  options: Record<string, unknown> & { seats?: number } = {},
+  bot = "random",
+): Promise<TableInfo> {
   const [owner, ...others] = people;
-  const table = await owner.post<TableInfo>("/tables", {
+  const seats = options.seats ?? people.length;
+  const { name, invitation } = await owner.post<TableInfo>("/tables", {
     title: ANY_TITLE,
-    seats: people.length,
     ...options,
+    seats,
   });
   for (const other of others) {
-    await other.post("/join", { invitation: table.invitation });
-    await other.put(`/tables/${table.name}/ready`, { ready: true });
+    await other.post("/join", { invitation });
+    await other.put(`/tables/${name}/ready`, { ready: true });
   }
-  return begun(owner, table.name);
-}
-
-async function begun(owner: Person, name: string): Promise<TableInfo> {
+  for (let seat = people.length; seat < seats; seat++)
+    await owner.put(`/tables/${name}/seats/${seat}/bot`, { bot });
   await owner.put(`/tables/${name}/ready`, { ready: true });
   return owner.post<TableInfo>(`/tables/${name}/start`);
+}
+
+/** What the log of a table tells the person, from this entry of the journal on. */
+export async function linesOf(person: Person, table: string, since = 0): Promise<Line[]> {
+  const found: Line[] = [];
+  for (let from = since; ; from = (found.at(-1)?.seq ?? 0) + 1) {
+    const { lines } = await person.get<{ lines: Line[] }>(`/tables/${table}/notes?since=${from}`);
+    if (!lines.length) return found;
+    found.push(...lines);
+  }
 }
 
 let addresses = 0;

@@ -1,5 +1,5 @@
 /** Pictures of a table to look at: every size and theme that people play in. */
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { Person } from "./people";
 import { openTable } from "./table";
 
@@ -19,11 +19,17 @@ const STRIP = 1_920;
 
 export type Arrange = (page: Page, phone: boolean) => Promise<void>;
 
-/** Somebody who reads the language of the pictures. */
-export async function arrives(browser: Browser, base: string, name: string): Promise<Person> {
-  const person = await Person.arrives(browser, base, name, { locale: LANGUAGE });
-  await person.patch("/people/me", { language: LANGUAGE });
-  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), LANGUAGE);
+/** Somebody who reads a language, that of the pictures unless another is named. */
+export async function arrives(
+  browser: Browser,
+  base: string,
+  name: string,
+  language = LANGUAGE,
+  how: BrowserContextOptions = {},
+): Promise<Person> {
+  const person = await Person.arrives(browser, base, name, { locale: language, ...how });
+  await person.patch("/people/me", { language });
+  await person.context.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
   return person;
 }
 

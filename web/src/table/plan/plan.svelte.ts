@@ -13,7 +13,7 @@ export class Plan {
   /** Where the arrow leads; empty for a sign that stays in its place. */
   to = $state<Target>("");
   label = $state("");
-  private known: readonly number[] | null = null;
+  private loaded = false;
   private loading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -41,29 +41,25 @@ export class Plan {
     if (place === "") return;
     const made = await this.server.put({ sign, place, to: to || null, label });
     [this.place, this.to, this.label] = ["", "", ""];
-    this.take([...this.marks.filter(({ id }) => id !== made.id), made]);
+    this.marks = [...this.marks.filter(({ id }) => id !== made.id), made];
   }
 
   async remove(id: number): Promise<void> {
     await this.server.remove(id);
-    this.take(this.marks.filter((mark) => mark.id !== id));
+    this.marks = this.marks.filter((mark) => mark.id !== id);
   }
 
   async clear(): Promise<void> {
     await this.server.clear();
-    this.take([]);
+    this.marks = [];
   }
 
   private async fetch(): Promise<void> {
     const found = await this.server.marks();
-    const { known } = this;
-    this.take(found);
-    // Who comes to the table reads the plan; only what is put there meanwhile is news.
-    for (const mark of found) if (known && !mark.mine && !known.includes(mark.id)) this.onnew(mark);
-  }
-
-  private take(marks: readonly Mark[]): void {
-    this.marks = marks;
-    this.known = marks.map(({ id }) => id);
+    const known = this.marks.map(({ id }) => id);
+    // Whoever comes to the table reads the plan; only what is put there meanwhile is news.
+    const news = this.loaded ? found.filter(({ id, mine }) => !mine && !known.includes(id)) : [];
+    [this.marks, this.loaded] = [found, true];
+    news.forEach(this.onnew);
   }
 }

@@ -44,7 +44,7 @@ CLASH: Said = {
 ERA: Said = {
     "trade": ["trade", {"leader": 1, "luxury": 1}],
     "advance": ["advance", "architecture"],
-    "settle": ["expansion", {"leader": 1}, "allobrogia", "done", "vassal:allobrogia", "narbona"],
+    "settle": ["expansion", {"leader": 1}, "aeduia", "done", "vassal:aeduia", "arvernia"],
     "found": ["expansion", "delta", "memphis", "mareotis", "vassal:memphis", "delta", "done", "delta"],
     "games": ["games", {"leader": 1, "luxury": 4}],
     "voyage": ["expansion", {"leader": 1}, "delta", "done", "fleet:delta:aegyptium", "fleet:aegyptium", "creticum"],
@@ -52,7 +52,7 @@ ERA: Said = {
         *("expansion", {"leader": 1}, "treveria", "ubia", "done"),
         *("vassal:treveria", "chattia", "vassal:ubia", "chattia", "done", "use"),
     ],
-    "revolution": ["revolution", "townsmen"],
+    "revolution": ["revolution", "rich"],
 }
 SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA}
 MISTAKES: dict[str, Said] = {
@@ -81,12 +81,12 @@ MISTAKES: dict[str, Said] = {
     "era": {
         "trade": ["games", {"leader": 1, "luxury": 1}],
         "advance": ["advance", "culture"],
-        "settle": ["expansion", {"leader": 1}, "allobrogia", "done", "vassal:allobrogia", "helvetia"],
+        "settle": ["expansion", {"leader": 1}, "aeduia", "done", "vassal:aeduia", "helvetia"],
         "found": ["expansion", "delta", "memphis", "mareotis", "vassal:memphis", "thebais"],
         "games": ["trade", {"leader": 1, "luxury": 4}],
         "voyage": ["expansion", {"leader": 1}, "delta", "done", "fleet:delta:aegyptium", "fleet:aegyptium", "lycium"],
         "village": [*ERA["village"][:-1], "keep"],
-        "revolution": ["revolution", "miners"],
+        "revolution": ["revolution", "scholars"],
     },
 }
 ALL = [(find_title(id), lesson) for id in SOLUTIONS for lesson in lessons(find_title(id))]

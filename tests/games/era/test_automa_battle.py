@@ -298,7 +298,7 @@ def test_if_even_all_together_hold_only_the_sword_the_attack_is_called_off() -> 
 
 @pytest.mark.parametrize(("ore", "holder"), [(False, "defender"), (True, "attacker")])
 def test_ore_or_horses_in_the_regular_army_win_a_tie_of_strength(ore: bool, holder: str) -> None:
-    g = example()
+    g = example(thalers=0)
     arm(g, YELLOW, 4)
     arm(g, BLUE, 3)
     military = next(p for p in g.atlas.land if GOOD_OF.get(p) in MILITARY and p not in g.control)

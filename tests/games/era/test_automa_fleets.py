@@ -16,6 +16,8 @@ from civitas.games.era.box.worth import own_provinces
 YELLOW, BLUE = Automa.AUTOMA_1, Automa.AUTOMA_2
 HOME, F1, F2, NEAR_F3, F4, F5 = "attica", "venetia", "tyrrheniinferior", "tyrrhenum", "cilicium", "hadriaticum"
 F3 = "carthaginiensis"
+GUARDED = "cilicia"
+"""The good beside F4 is out of reach."""
 
 
 def example(group: int = 3) -> Era:
@@ -28,7 +30,9 @@ def example(group: int = 3) -> Era:
     yellow.levels["navigation"], yellow.thalers = 2, 0
     assert yellow.puppet is not None
     yellow.puppet.attacks = 3
-    rich = [p for p in g.atlas.land if p not in (F1, HOME) and (GOOD_OF.get(p) in LUXURY or p in FOOD_OF)]
+    settle(g, 0, GUARDED)
+    g.realms[0].protected, g.realms[0].morale = True, 10
+    rich = [p for p in g.atlas.land if p not in (F1, HOME, GUARDED) and (GOOD_OF.get(p) in LUXURY or p in FOOD_OF)]
     for province, token in zip(rich, VILLAGE_TOKENS, strict=False):
         camp(g, province, token)
     return g

@@ -17,12 +17,12 @@ from civitas.games.era.box.underway import Automa
 from civitas.games.era.box.worth import fits, own_provinces
 
 YELLOW, BLUE = Automa.AUTOMA_1, Automa.AUTOMA_2
-OWN = ("anglia", "boiohaemum", "burgundia", "lugia", "noricum", "pannonia", "rugia", "suebia")
+OWN = ("anglia", "boiohaemum", "burgundia", "carpates", "noricum", "pannonia", "rugia", "suebia")
 V1, V2, V3, V4, V5, V6, V7, V10 = (
-    *("iutia", "savia", "carpates", "livonia", "iazygia", "gothonia"),
+    *("iutia", "savia", "lugia", "livonia", "liburnia", "iazygia"),
     *("codanus", "svionia"),
 )
-IN_THE_WAY = ("cheruscia", "venetia", "chaucia", "hermunduria", "masovia", "raetia", "liburnia", "samogitia")
+IN_THE_WAY = ("cheruscia", "venetia", "chaucia", "gothonia", "hermunduria", "masovia", "raetia", "samogitia")
 
 
 def puppet(g: Era, who: Automa) -> Any:
@@ -95,12 +95,12 @@ def test_the_first_example_gives_each_target_its_value_term_by_term(
 
 
 def test_a_mountain_without_anything_is_worth_one_as_v8() -> None:
-    found = value_of(alone("isauria", "phrygia"), "caria")
+    found = value_of(alone("cilicia", "isauria", "phrygia"), "caria")
     assert (found.priority, found.terms, found.value) == ("VI", {"c": 1}, 1)
 
 
 def test_land_beside_one_rich_province_is_worth_one_as_v9() -> None:
-    found = value_of(alone("isauria", "phrygia"), "cappadocia")
+    found = value_of(alone("cilicia", "isauria", "phrygia"), "cappadocia")
     assert (found.priority, found.terms, found.value) == ("VI", {"b": 1}, 1)
 
 
@@ -154,9 +154,9 @@ def test_without_thalers_or_navigation_no_fleet_is_built_as_o3(lacking: dict[str
 
 
 def test_borders_are_counted_when_a_piece_is_placed_as_o4() -> None:
-    g = alone("isauria", "phrygia", navigation=0)
-    beside = {near for own in ("isauria", "phrygia") for near in g.atlas.land_beside[own]}
-    settle(g, 0, *sorted(beside - {"isauria", "phrygia", "caria", "cappadocia", "paphlagonia"}))
+    g = alone("cilicia", "isauria", "phrygia", navigation=0)
+    beside = {near for own in ("cilicia", "isauria", "phrygia") for near in g.atlas.land_beside[own]}
+    settle(g, 0, *sorted(beside - {"cilicia", "isauria", "phrygia", "caria", "cappadocia", "paphlagonia"}))
     g.realms[0].protected, g.realms[0].morale, g.realms[0].levels["mechanics"] = True, 10, 4
     g.realms[YELLOW].food = 3
     puppet(g, YELLOW).attacks = 0
@@ -257,7 +257,7 @@ def test_a_target_that_founds_a_colony_counts_for_the_colonists() -> None:
 
 
 def test_low_morale_is_taken_from_every_value() -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     g.realms[YELLOW].morale = -2
     found = candidates(g, YELLOW, own_provinces(g, YELLOW))
     assert {one.terms["d"] for one in found} == {-2}
@@ -274,7 +274,7 @@ def test_with_low_morale_poor_land_is_left_alone_and_growth_stays_unused() -> No
 
 
 def test_own_riches_beside_a_target_add_nothing() -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     before = value_of(g, "cappadocia").terms["b"]
     rich = [near for near in g.atlas.land_beside["cappadocia"] if near in GOOD_OF or near in FOOD_OF]
     settle(g, YELLOW, *[near for near in rich if near not in g.control])
@@ -282,7 +282,7 @@ def test_own_riches_beside_a_target_add_nothing() -> None:
 
 
 def test_riches_beside_a_target_count_as_they_were_when_the_expansion_began() -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     own = own_provinces(g, YELLOW)
     rich = [near for near in g.atlas.land_beside["cappadocia"] if near in GOOD_OF or near in FOOD_OF]
     settle(g, YELLOW, *[near for near in rich if near not in g.control])
@@ -291,7 +291,7 @@ def test_riches_beside_a_target_count_as_they_were_when_the_expansion_began() ->
 
 @pytest.mark.parametrize(("protected", "value"), [(False, -3), (True, -5)])
 def test_held_land_is_worth_three_less_and_five_under_protection(protected: bool, value: int) -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     settle(g, 0, "caria")
     g.realms[0].protected = protected
     assert value_of(g, "caria").terms["i"] == value
@@ -348,7 +348,7 @@ def test_a_home_of_the_tribe_is_no_colony_and_neither_is_land_beside_ones_own() 
 
 
 def test_held_land_is_a_target_only_while_attacks_are_left() -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     settle(g, 0, "caria")
     puppet(g, YELLOW).attacks = 0
     assert "caria" not in [one.province for one in candidates(g, YELLOW, own_provinces(g, YELLOW))]
@@ -418,7 +418,7 @@ def test_without_any_piece_growth_turns_into_morale() -> None:
 
 
 def test_ties_are_broken_by_priority_borders_and_nearness_to_home() -> None:
-    g = alone("isauria", "phrygia")
+    g = alone("cilicia", "isauria", "phrygia")
     own = own_provinces(g, YELLOW)
     one = appraise(g, YELLOW, "caria", VASSAL, own)
     better = one._replace(priority="I", base=one.base)

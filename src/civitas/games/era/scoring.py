@@ -138,7 +138,7 @@ def result_against(g: Era, scores: tuple[int, ...], best: int) -> Result:
     winners = tuple(range(g.seats)) if least > best else ()
     if not g.scores:
         return Result(scores, winners)
-    params = {"end": g.ending, "points": least, "need": best + 1, "rank": rank(least)}
+    params = {"end": g.ending, "points": least, "best": best, "rank": rank(least)}
     return Result(scores, winners, Outcome("ending-automa", "A17", params=params))
 
 

@@ -36,8 +36,6 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
     """What makes the position good for the seat, part by part."""
     stand = Stand(view, seat, taste)
     realm = stand.realm
-    hidden = len(realm["hidden"]) if isinstance(realm["hidden"], list) else realm["hidden"]
-    posts = sum(facts.get("post") == seat for facts in stand.provinces.values())
     return {
         "influence": WORTH["influence"] * realm["influence"]
         + WORTH["card"] * realm["points"]["open_cards"]
@@ -50,12 +48,12 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
         + stand.steady_food * realm["food"]
         + WORTH["hunger"] * (realm["hunger"] + realm["starved"])
         + WORTH["treaty"] * realm["treaties"]
-        + WORTH["post"] * posts,
+        + WORTH["post"] * stand.posts,
         "knowledge": WORTH["advance"] * realm["advances"] + WORTH["leader"] * stand.rounds_left * realm["all_leaders"],
         "forces": WORTH["vassal"] * stand.all_vassals
         + WORTH["fleet"] * stand.all_fleets
         + WORTH["army"] * (realm["armies"] + realm["legions"]),
-        "secrets": WORTH["village"] * hidden,
+        "secrets": WORTH["village"] * stand.hidden_villages,
     }
 
 

@@ -43,16 +43,12 @@ def reinforce(stand: Stand, prompt: Prompt, answer: str) -> float:
 def _likely(stand: Stand, more: int) -> float:
     """How likely one's side wins the battle under way with so many units more."""
     battle = stand.view["battle"]
+    morale, mechanics = battle["values"][MORALE], battle["values"][MECHANICS]
     attacks = battle["attacker"]["seat"] == stand.seat
-    ours, theirs = ("attacker", "defender") if attacks else ("defender", "attacker")
-    at = (0, 1) if attacks else (1, 0)
-    own, other = (
-        Power(_units(battle[side]) + extra, battle["values"][MORALE][place], battle["values"][MECHANICS][place])
-        for side, extra, place in ((ours, more, at[0]), (theirs, 0, at[1]))
-    )
-    if attacks:
-        return odds_of(own, other, sea=battle["sea"]).won
-    return odds_of(other, own, sea=battle["sea"]).lost
+    units = [_units(battle["attacker"]), _units(battle["defender"])]
+    units[0 if attacks else 1] += more
+    odds = odds_of(*map(Power, units, morale, mechanics), sea=battle["sea"])
+    return odds.won if attacks else odds.lost
 
 
 def _units(side: View) -> int:

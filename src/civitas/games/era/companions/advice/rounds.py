@@ -24,7 +24,6 @@ from civitas.games.era.box.content import (
     BOX,
     EPOCHS,
     FIELDS,
-    FOOD_OF,
     LEVELS,
     MECHANICS,
     NAVIGATION,
@@ -111,15 +110,12 @@ def field_worth(stand: Stand, field: str, *, free: bool = False) -> float:
             * (effect.trade[level] - effect.trade[level - 1])
         )
     if effect.cities:
-        needed = len(realm["cities"]) >= realm["city_limit"]
-        fed = stand.tribe is not None and realm["food"] - realm["hunger"] >= stand.tribe.city_food
-        value = FIELD["architecture_needed"] if needed else FIELD["architecture"]
-        gain += value * stand.taste["cities"] * (1.0 if fed or not needed else FIELD["architecture_fed"])
+        gain += stand.taste["cities"] * _cities(stand, effect.cities[level] - effect.cities[level - 1])
     if field == MECHANICS:
         gain += FIELD["mechanics"] * stand.taste["war"]
         gain += FIELD["mechanics_points"] * (effect.points[level] - effect.points[level - 1])
     if field == NAVIGATION:
-        gain += FIELD["navigation"] + FIELD["navigation_fish"] * _fish_near(stand)
+        gain += FIELD["navigation"] + FIELD["navigation_fleet"] * _fleets_near(stand)
         gain += 0.0 if realm["levels"][field] else FIELD["navigation_shores"] * _shores_near(stand)
     if all(other["levels"][field] < level for other in realms_in(stand.view)):
         gain += BOX["advance_price"]["pioneer_influence"] * WORTH["influence"]
@@ -133,9 +129,21 @@ def _seas_near(stand: Stand) -> set[str]:
     return {sea for place in stand.land for sea in stand.atlas.seas_beside[place] if stand.empty(sea)}
 
 
-def _fish_near(stand: Stand) -> int:
-    """Fish in empty seas beside one's land."""
-    return sum(FOOD_OF.get(sea, 0) for sea in _seas_near(stand))
+def _fleets_near(stand: Stand) -> float:
+    """What the fleets that come with a level would hold: the best of the empty seas beside one's land."""
+    assert stand.tribe is not None
+    worths = sorted((stand.bounty(sea) for sea in _seas_near(stand)), reverse=True)
+    return sum(worths[: stand.tribe.free_fleets])
+
+
+def _cities(stand: Stand, more: int) -> float:
+    """What the right to more cities is worth: as many as there is food for, and more if it is what they wait for."""
+    assert stand.tribe is not None
+    realm = stand.realm
+    fed = min(more, max(0, stand.spare_food) // stand.tribe.city_food)
+    needed = len(realm["cities"]) + stand.planned >= realm["city_limit"]
+    each = FIELD["architecture_needed"] if needed else FIELD["architecture"]
+    return float(each * fed + FIELD["architecture_unfed"] * (more - fed))
 
 
 def _shores_near(stand: Stand) -> float:

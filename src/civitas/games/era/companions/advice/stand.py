@@ -270,12 +270,29 @@ class Stand:
         """What a thaler is worth: the more one has, the less."""
         return float(WORTH["thaler"] * ROUND["purse"] / (ROUND["purse"] + self.realm["thalers"]))
 
+    @cached_property
+    def posts(self) -> int:
+        """One's own trading posts in cities of others."""
+        return sum(facts.get("post") == self.seat for facts in self.provinces.values())
+
+    @cached_property
+    def hidden_villages(self) -> int:
+        """Villages that one has not turned up; others see only how many there are."""
+        hidden = self.realm["hidden"]
+        return len(hidden) if isinstance(hidden, list) else int(hidden)
+
+    @property
+    def spare_food(self) -> int:
+        """Food that no planned city takes."""
+        assert self.tribe is not None
+        return int(self.realm["food"] - self.realm["hunger"] - self.tribe.city_food * self.planned)
+
     @property
     def may_build(self) -> bool:
         """May another city be built, is there food for it, and will the land still grow after that?"""
         assert self.tribe is not None
         realm, cost, planned = self.realm, self.tribe.city_food, self.planned
-        fed = realm["food"] - realm["hunger"] >= cost * (planned + 1)
+        fed = self.spare_food >= cost
         grows = realm["growth"] - cost * (planned + 1) >= ROUND["least_growth"]
         return bool(fed and grows and len(realm["cities"]) + planned < realm["city_limit"])
 

@@ -132,7 +132,7 @@ defence-other = nichts Besonderes
 ## Das Ende
 
 note-automa-secret = { $seat } deckt { $cards } auf: { $points } Punkte
-note-ending-automa = Das Spiel ist zu Ende: { $end }. Eure niedrigste Wertung ist { $points }, nötig waren { $need }. Rang: { $rank }
+note-ending-automa = Das Spiel ist zu Ende: { $end }. Eure niedrigste Wertung ist { $points }, die höchste eines Automas { $best }. Rang: { $rank }
 campaign-tribe = Volk
 campaign-automas-1 = 1
 campaign-automas-2 = 2

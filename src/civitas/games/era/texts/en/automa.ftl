@@ -132,7 +132,7 @@ defence-other = nothing of note
 ## The end
 
 note-automa-secret = { $seat } turns up { $cards }: { $points } points
-note-ending-automa = The game is over: { $end }. Your lowest score is { $points }; { $need } were needed. Rank: { $rank }
+note-ending-automa = The game is over: { $end }. Your lowest score is { $points }; the best of an automa is { $best }. Rank: { $rank }
 campaign-tribe = Tribe
 campaign-automas-1 = 1
 campaign-automas-2 = 2

@@ -172,10 +172,10 @@ def test_advice_rates_every_legal_answer() -> None:
         assert ratings is None or len(ratings) == len(prompt.legal())
         if number % 30 == 0:
             assert set(advice.features(view, seat, taste)) == set(advice.FEATURES)
-            assert advice.judged(view, seat, "action")
+            assert advice.judged(view, seat, "action") == (not view["realms"][seat]["actions"])
             assert advice.spread(view) > 0
             assert advice.moment(view) == table.state.round
-            assert advice.pending(view, seat, taste) is not None
+            assert advice.pending(view, seat, taste) is None
             assert advice.sensible(prompt) == prompt.legal()
             assert set(advice.manner(Random("taste"), "warrior")) == set(taste)
 

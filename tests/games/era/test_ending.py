@@ -14,7 +14,7 @@ from civitas.games.era.box.queries import triumph_field
 from civitas.games.era.box.state import Era
 from civitas.games.era.cards import COUNTS, open_points, own_points, ranking
 from civitas.games.era.ending import lost_homes, reached
-from civitas.games.era.scoring import PARTS, parts_of, red_points, result
+from civitas.games.era.scoring import PARTS, crown_points, parts_of, red_points, result
 
 
 def homes(g: Era) -> Era:
@@ -275,7 +275,7 @@ def test_the_score_is_influence_cards_morale_red_villages_less_hunger() -> None:
     realm.influence, realm.morale, realm.hunger, realm.starved, realm.thalers = 10, -2, 1, 2, 12
     realm.card, g.crown = "nobility", ("rich", "townsmen")
     own(g, 0, "score_thalers.1")
-    assert dict(zip(PARTS, parts_of(g, 0), strict=True)) == {
+    assert dict(zip(PARTS, parts_of(g, 0, crown_points(g)), strict=True)) == {
         "influence": 10,
         "own_card": 3,
         "open_cards": 3,
@@ -283,6 +283,21 @@ def test_the_score_is_influence_cards_morale_red_villages_less_hunger() -> None:
         "villages": 2,
         "hunger": -3,
     }
+
+
+def test_before_the_end_everybody_counts_their_own_secrets_and_nobody_elses() -> None:
+    g = homes(blank())
+    (first, second), dealt = g.realms, "nobility"
+    pile = sorted({*g.deck, *g.crown, first.card, second.card} - {dealt})
+    first.thalers, first.card, second.card, g.crown, g.deck = 12, dealt, pile[0], tuple(pile[1:3]), tuple(pile[3:])
+    own(g, 0, "score_thalers.1")
+    table = at(g)
+
+    def secrets(viewer: int | None) -> list[int]:
+        points = table.view(viewer)["game"]["realms"][0]["points"]
+        return [points["own_card"], points["villages"]]
+
+    assert (secrets(0), secrets(1), secrets(None)) == ([3, 2], [0, 0], [0, 0])
 
 
 def test_green_villages_are_cashed_in_before_the_scoring() -> None:

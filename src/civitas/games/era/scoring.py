@@ -38,23 +38,25 @@ def red_points(g: Era, seat: Owner, token: str) -> int:
     return sum(count >= step for step in steps)
 
 
-def parts_of(g: Era, seat: Owner) -> tuple[int, ...]:
+def parts_of(g: Era, seat: Owner, crown: Counter[Owner], *, secret: bool = True) -> tuple[int, ...]:
     """§6.1 §6.4 Influence, the own card, the open ones, morale, red villages, and hunger wherever it lies.
 
     §12.6.5 §12.8.2 An automa has two cards and gets nothing for villages.
     """
     realm = g.realms[seat]
-    own = own_points(g, seat) if realm.card else 0
-    if realm.puppet is not None:
+    own = villages = 0
+    if secret and realm.puppet is not None:
         own = sum(automa_points(g, seat, card) for card in realm.puppet.cards)
-    return (
-        realm.influence,
-        own,
-        sum(open_points(g, card)[seat] for card in g.crown),
-        realm.morale,
-        0 if realm.puppet is not None else sum(red_points(g, seat, token) for token in realm.hidden),
-        BOX["scoring"]["hunger"] * (realm.hunger + realm.starved),
-    )
+    elif secret:
+        own = own_points(g, seat) if realm.card else 0
+        villages = sum(red_points(g, seat, token) for token in realm.hidden)
+    lost = BOX["scoring"]["hunger"] * (realm.hunger + realm.starved)
+    return (realm.influence, own, crown[seat], realm.morale, villages, lost)
+
+
+def crown_points(g: Era) -> Counter[Owner]:
+    """§6.3 What all the open cards bring to everybody."""
+    return sum((open_points(g, card) for card in g.crown), Counter())
 
 
 def cash_in(g: Era, seat: Owner) -> Procedure[None]:
@@ -74,7 +76,8 @@ def final_scoring(g: Era) -> Procedure[None]:
     """§6.1 Everything is turned up and counted."""
     for player in g.order:
         yield from cash_in(g, player)
-    g.scores = tuple(parts_of(g, who) for who in owners(g))
+    crown = crown_points(g)
+    g.scores = tuple(parts_of(g, who, crown) for who in owners(g))
     for seat in everybody(g):
         influence, own_card, open_cards, morale, villages, hunger = g.scores[seat]
         puppet = g.realms[seat].puppet
@@ -100,7 +103,7 @@ def result(g: Era) -> Result:
 
     §D48 §A17 Alone and against automas it is otherwise.
     """
-    scores = tuple(map(sum, public_parts(g)))
+    scores = tuple(map(sum, known_parts(g, None)))
     if g.automa is not None:
         return result_against(g, scores[: g.seats], max(scores[g.seats :]))
     most = max(scores)
@@ -142,13 +145,9 @@ def result_against(g: Era, scores: tuple[int, ...], best: int) -> Result:
     return Result(scores, winners, Outcome("ending-automa", "A17", params=params))
 
 
-def public_parts(g: Era) -> tuple[tuple[int, ...], ...]:
-    """What everybody can count: the final scores, or before the end whatever is not secret."""
+def known_parts(g: Era, viewer: int | None) -> tuple[tuple[int, ...], ...]:
+    """What a viewer can count: the final scores; before the end whatever is not secret, and of their own seat all."""
     if g.scores:
         return g.scores
-    cards = [open_points(g, card) for card in g.crown]
-    lost = BOX["scoring"]["hunger"]
-    return tuple(
-        (realm.influence, 0, sum(card[seat] for card in cards), realm.morale, 0, lost * (realm.hunger + realm.starved))
-        for seat, realm in zip(owners(g), g.realms, strict=True)
-    )
+    crown = crown_points(g)
+    return tuple(parts_of(g, who, crown, secret=who == viewer) for who in owners(g))

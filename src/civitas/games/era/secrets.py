@@ -24,7 +24,7 @@ from civitas.games.era.box.queries import (
 from civitas.games.era.box.state import PIECES, Era, Realm
 from civitas.games.era.box.tracks import LEAST, MOST
 from civitas.games.era.box.underway import AUTOMAS, NOBODY, Automa, Battle, Holder, Outsider, Owner, Side
-from civitas.games.era.scoring import PARTS, public_parts
+from civitas.games.era.scoring import PARTS, known_parts
 from civitas.kernel import Chooser, number_of
 
 VASSALS = PIECES["free_vassals"] + PIECES["cities"] * PIECES["vassals_under_city"]
@@ -32,7 +32,7 @@ VASSALS = PIECES["free_vassals"] + PIECES["cities"] * PIECES["vassals_under_city
 
 def view(g: Era, viewer: int | None) -> dict[str, Any]:
     """Everything on the table that lies open, and the viewer's own cards and villages."""
-    points = public_parts(g)
+    points = known_parts(g, viewer)
     return {
         "viewer": viewer,
         "part": g.part,
@@ -46,6 +46,7 @@ def view(g: Era, viewer: int | None) -> dict[str, Any]:
         "level": g.level + 1,
         "ring": number_of(g.ring),
         "ending": g.ending,
+        "scored": bool(g.scores),
         "action": g.action,
         "realms": [_realm(g, seat, viewer, points[seat]) for seat in range(g.seats)],
         **({} if g.automa is None else {"automas": _automas(g, g.automa, points)}),

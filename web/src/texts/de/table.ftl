@@ -48,8 +48,8 @@ weigh-risk = Risiko
 weigh-no-cost = nichts
 weigh-no-effect = nichts sofort
 weigh-no-risk = keins
-weigh-idle = Zeig auf eine Aktion oder eine Figur: Hier steht dann, was sie bringt.
-weigh-final = Nicht rückgängig zu machen
+weigh-idle = Zeig auf etwas: Hier steht dann, was es bringt.
+weigh-final = Endgültig
 weigh-next = Danach: { $text }
 weigh-more = { $what } +{ $amount }
 weigh-less = { $what } −{ $amount }
@@ -69,8 +69,8 @@ weigh-moved =
        *[other] { $amount } × { $what } → { $place }
     }
 weigh-of = { $name }: { $text }
-weigh-dice = Der Würfel entscheidet: { $what }
-weigh-dice-need = Der Würfel entscheidet: { $what }, mindestens { $need }
+weigh-dice = Würfel: { $what }
+weigh-dice-need = Würfel: { $what }, mindestens { $need }
 ask-piece = Was du mit { $name } tun kannst
 ask-places =
     { $count ->

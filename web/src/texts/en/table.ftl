@@ -49,7 +49,7 @@ weigh-no-cost = nothing
 weigh-no-effect = nothing at once
 weigh-no-risk = none
 weigh-idle = Point at a deed or a piece to see here what it would do.
-weigh-final = Cannot be undone
+weigh-final = Final
 weigh-next = Then: { $text }
 weigh-more = { $what } +{ $amount }
 weigh-less = { $what } −{ $amount }
@@ -69,8 +69,8 @@ weigh-moved =
        *[other] { $amount } × { $what } → { $place }
     }
 weigh-of = { $name }: { $text }
-weigh-dice = Dice decide: { $what }
-weigh-dice-need = Dice decide: { $what }, { $need } or more
+weigh-dice = Dice: { $what }
+weigh-dice-need = Dice: { $what }, { $need } or more
 ask-piece = What you can do with { $name }
 ask-places =
     { $count ->

@@ -7,7 +7,7 @@ from math import log1p
 from typing import Any, Protocol
 
 from civitas.games.era.companions.advice import dealings, moves, rounds
-from civitas.games.era.companions.advice.numbers import LIKING, LIKINGS, MANNERS, ROUND, WORTH, Taste, View
+from civitas.games.era.companions.advice.numbers import LIKING, LIKINGS, MANNERS, POSITION, ROUND, WORTH, Taste, View
 from civitas.games.era.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt
 
@@ -36,24 +36,30 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
     """What makes the position good for the seat, part by part."""
     stand = Stand(view, seat, taste)
     realm = stand.realm
+    gone = stand.part_gone
+    worth = {thing: early + (late - early) * gone for thing, (early, late) in POSITION.items()}
+    points = realm["points"]
     return {
-        "influence": WORTH["influence"] * realm["influence"]
-        + WORTH["card"] * realm["points"]["open_cards"]
-        + WORTH["epoch"] * realm["epoch"],
-        "morale": stand.steady_morale * realm["morale"],
-        "land": WORTH["province"] * len(stand.land)
-        + WORTH["city"] * len(realm["cities"])
-        + stand.luxury * stand.luxuries,
-        "wealth": WORTH["thaler"] * ROUND["purse"] * log1p(realm["thalers"] / ROUND["purse"])
-        + stand.steady_food * realm["food"]
-        + WORTH["hunger"] * (realm["hunger"] + realm["starved"])
-        + WORTH["treaty"] * realm["treaties"]
-        + WORTH["post"] * stand.posts,
-        "knowledge": WORTH["advance"] * realm["advances"] + WORTH["leader"] * stand.rounds_left * realm["all_leaders"],
-        "forces": WORTH["vassal"] * stand.all_vassals
-        + WORTH["fleet"] * stand.all_fleets
-        + WORTH["army"] * (realm["armies"] + realm["legions"]),
-        "secrets": WORTH["village"] * stand.hidden_villages,
+        "influence": worth["influence"] * realm["influence"]
+        + worth["card"] * (points["open_cards"] + points["own_card"])
+        + worth["epoch"] * realm["epoch"]
+        + (WORTH["ahead"] * stand.ahead if view["scored"] else 0.0),
+        "morale": worth["morale"] * realm["morale"] + worth["low_morale"] * min(0, realm["morale"]),
+        "land": worth["province"] * len(stand.land)
+        + worth["city"] * len(realm["cities"])
+        + worth["luxury"] * stand.luxuries
+        + worth["growth"] * realm["growth"],
+        "wealth": worth["thaler"] * ROUND["purse"] * log1p(realm["thalers"] / ROUND["purse"])
+        + worth["food"] * realm["food"]
+        + worth["hunger"] * (realm["hunger"] + realm["starved"])
+        + worth["treaty"] * realm["treaties"]
+        + worth["post"] * stand.posts,
+        "knowledge": sum(worth[field] * level for field, level in realm["levels"].items())
+        + worth["leader"] * realm["all_leaders"],
+        "forces": worth["vassal"] * stand.all_vassals
+        + worth["fleet"] * stand.all_fleets
+        + worth["army"] * (realm["armies"] + realm["legions"]),
+        "secrets": worth["village"] * stand.hidden_villages + worth["red_village"] * points["villages"],
     }
 
 
@@ -73,13 +79,13 @@ def moment(view: View) -> Hashable:
 
 
 def judged(view: View, seat: int, key: str) -> bool:
-    """When no action is under way."""
-    return True
+    """At the end of a round, when everybody has done what they could."""
+    return not view["realms"][seat]["actions"]
 
 
 def pending(view: View, seat: int, taste: Taste) -> float | None:
-    """What leaders that are left may still do."""
-    return WORTH["thaler"] * float(view["realms"][seat]["leaders"])
+    """What leaders may still do is not worth guessing: they are played out."""
+    return None
 
 
 def sensible(prompt: Prompt) -> list[Answer]:

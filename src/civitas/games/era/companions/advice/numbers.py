@@ -8,6 +8,7 @@ from civitas.games.era.box.content import read
 
 _DATA = read("advice")
 WORTH: dict[str, float] = _DATA["worth"]
+POSITION: dict[str, tuple[float, float]] = _DATA["position"]
 ROUND: dict[str, float] = _DATA["round"]
 ACTION: dict[str, float] = _DATA["action"]
 FIELD: dict[str, float] = _DATA["field"]

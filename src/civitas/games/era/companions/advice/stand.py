@@ -235,6 +235,18 @@ class Stand:
         """How long the game may still last."""
         return float(max(ROUND["least"], self.expected - self.view["round"]))
 
+    @property
+    def part_gone(self) -> float:
+        """How much of a game of the usual length is over."""
+        return float(min(1.0, (self.view["round"] - 1) / (self.expected - 1)))
+
+    @property
+    def ahead(self) -> int:
+        """By how many points one is ahead of the best of the others; alone there is nobody to be ahead of."""
+        points = [sum(realm["points"].values()) for realm in realms_in(self.view)]
+        own = points.pop(self.seat)
+        return int(own - max(points)) if points else 0
+
     @cached_property
     def luxury(self) -> float:
         """What a luxury good is worth: it serves in every round."""

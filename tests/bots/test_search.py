@@ -18,6 +18,7 @@ from civitas.bots.search import SearchBot
 from civitas.bots.search.thinking import Search
 from civitas.bots.search.tree import WIDENING, DecisionNode, Scale
 from civitas.games import find_title
+from civitas.games.advice import Detailing
 from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 
@@ -115,6 +116,21 @@ def test_it_answers_at_once_where_there_is_nothing_to_choose() -> None:
     bot = thinker(TITLES[1])
     assert bot.choose(table, seat) == table.legal(seat)[0]
     assert bot.iterations == 0
+
+
+def test_it_answers_details_by_the_quick_thought_where_the_title_rates_them_well() -> None:
+    title = find_title("era")
+    details, bots = advice_of(title), [thinker(title) for _ in range(2)]
+    assert isinstance(details, Detailing)
+    table = Table(title, 2, None, Dice("details"))
+    thought: dict[bool, set[bool]] = {True: set(), False: set()}
+    for _ in range(60):
+        seat = table.to_act()[0]
+        prompt, before = table.prompt(seat), bots[seat].iterations
+        table.apply(seat, bots[seat].choose(table, seat))
+        if not prompt.forced():
+            thought[prompt.key in details.DETAILS].add(bots[seat].iterations > before)
+    assert thought == {True: {False}, False: {True}}
 
 
 def test_a_budget_of_time_is_kept_by_the_clock() -> None:

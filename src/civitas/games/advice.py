@@ -101,3 +101,11 @@ class Bidding(Protocol):
     def bidding(self, view: View, seat: int, prompt: Prompt, taste: Any) -> list[Answer] | None:
         """The legal answers that are worth a try at a question that begins an offer or goes on with it, in the place
         of the `sensible` ones; None at any other question."""
+
+
+@runtime_checkable
+class Detailing(Protocol):
+    """What a title adds to its advice if it rates details of a deed better than the few looks ahead that there is time
+    for: bots that think ahead answer these questions by the quick thought, and think about what to do at all."""
+
+    DETAILS: frozenset[str]

@@ -11,11 +11,14 @@ from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
 from civitas.bots.lines import Counted, Labels, follow
 from civitas.bots.names import Budget
+from civitas.bots.policy import Policy
 from civitas.bots.reasons import LEAST
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.thinking import Search, Thought
 from civitas.bots.search.tree import key_of
+from civitas.bots.worlds import imagined
 from civitas.games.absence import IDLE
+from civitas.games.advice import Detailing
 from civitas.games.title import companions_of
 from civitas.kernel import Answer, Table, Title
 
@@ -83,6 +86,7 @@ class SearchBot:
         self._seed = f"search {seed}"
         self._advice = advice_of(title)
         self._taste = self._advice.manner(random.Random(self._seed), manner)  # noqa: S311
+        self._details = self._advice.DETAILS if isinstance(self._advice, Detailing) else frozenset()
         self._budget = budget
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
@@ -94,17 +98,23 @@ class SearchBot:
         self._late = late + CARRYING * (self._budget.seconds or 0.0)
 
     def choose(self, table: Table, seat: int) -> Answer:
-        only = only_answer(table, seat)
-        return only[0] if only else self.think(table, seat)[0].answer
+        if only := only_answer(table, seat):
+            return only[0]
+        if table.prompt(seat).key in self._details:
+            rng = self._rng(table)
+            return Policy(self._advice, self._taste, rng).pick(imagined(table, seat, rng, self._seed), seat)
+        return self.think(table, seat)[0].answer
+
+    def _rng(self, table: Table) -> random.Random:
+        """Nothing but the position and the seed: it does not matter which decisions the bot has made before."""
+        return random.Random(f"{self._seed} {table.seq}")  # noqa: S311
 
     def think(self, table: Table, seat: int, accounts: Accounts | None = None, least: int = 0) -> list[Thought]:
         """What it thinks of the answers that it looked at, the best first; of the `least` best rated in any case."""
         # What to do next deserves the whole budget, how exactly to do it a part; who asks for advice asks but once.
         whole = accounts is not None or table.prompt(seat).key in self._advice.RESTING
         clock = Clock(self._budget if whole else self._budget.part(DETAIL), self._late)
-        # Nothing but the position and the seed: it does not matter which decisions the bot has made before.
-        rng = random.Random(f"{self._seed} {table.seq}")  # noqa: S311
-        search = Search(self._advice, self._taste, table, seat, rng.getrandbits(60), accounts=accounts)
+        search = Search(self._advice, self._taste, table, seat, self._rng(table).getrandbits(60), accounts=accounts)
 
         def goes_on(search: Search) -> bool:
             """Until the time is up; and not if nothing can change the answer any more and nobody asks for others."""

@@ -13,6 +13,9 @@ from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"action"})
 OPENING: frozenset[str] = frozenset()
+DETAILS = frozenset(
+    {"march", "walk", "place-vassal", "sail", "recruit", "place-in-order", "bargain", "reinforce", "support"}
+)
 FEATURES: tuple[str, ...] = ("influence", "morale", "land", "wealth", "knowledge", "forces", "secrets")
 OWN = frozenset({"secrets"})
 

@@ -104,7 +104,9 @@ def sowing(g: Scharz) -> Procedure[None]:
         fields = sowable(g, seat, lie)
         if fields and any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
             judge = partial(judge_sowing, g, seat, lie)
-            prompts[seat] = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+            prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+            if not prompt.forced():
+                prompts[seat] = prompt
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield AskAll(prompts)

@@ -134,8 +134,13 @@ note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
 note-treaty-over = { $treaty } zwischen { $seat } und { $other_seat } ist zu Ende.
 note-break = { $seat } bricht nach dieser Runde mit { $other_seat }.
 note-aid = { $seat } gibt { $other_seat } { $amount } Gold als Hilfe.
+note-tribute = { $seat } zahlt { $other_seat } den Tribut des Jahres: { $amount } Gold.
 note-taxes = Steuern von { $seat }: { $amount } Gold.
 note-salaries = Löhne von { $seat }: { $amount } Gold.
+note-wages = Löhne von { $seat }: { $number ->
+    [one] ein Söldner wird
+   *[other] { $number } Söldner werden
+} bezahlt.
 note-fished = { $seat } fängt { $number } Fisch.
 note-bred = { $seat }: { $number } × { $herd } mehr.
 note-sown = { $seat } sät auf { $number } Feldern: { $places }.
@@ -149,6 +154,10 @@ note-prestige-gained = { $seat }: { $amount } Prestige mehr.
 note-prestige-lost = { $seat }: { $amount } Prestige weniger.
 note-points-gained = { $seat }: { $amount } Siegpunkte mehr.
 note-points-lost = { $seat }: { $amount } Siegpunkte weniger.
+note-dishonour = { $seat } hat { $number ->
+    [one] einen Siegpunkt
+   *[other] { $number } Siegpunkte
+} weniger als vor einer Runde; das kostet Prestige.
 note-announced = { $seat } kündigt { $end } an: Es zählt, wenn es am Ende der nächsten Runde noch gilt.
 note-out = { $seat } hat weder Siedlung noch Einheit und scheidet aus.
 note-end-sovereignty = Alle sind an { $seat } gebunden: Souveränität.

@@ -134,8 +134,13 @@ note-treaty = { $treaty } between { $seat } and { $other_seat }{ $amount ->
 note-treaty-over = { $treaty } between { $seat } and { $other_seat } is over.
 note-break = { $seat } breaks with { $other_seat } after this round.
 note-aid = { $seat } gives { $other_seat } { $amount } gold as aid.
+note-tribute = { $seat } pays { $other_seat } the tribute of the year: { $amount } gold.
 note-taxes = Taxes of { $seat }: { $amount } gold.
 note-salaries = Salaries of { $seat }: { $amount } gold.
+note-wages = Wages of { $seat }: { $number ->
+    [one] one mercenary is
+   *[other] { $number } mercenaries are
+} paid.
 note-fished = { $seat } catches { $number } fish.
 note-bred = { $seat }: { $number } × { $herd } more.
 note-sown = { $seat } sows { $number } fields: { $places }.
@@ -149,6 +154,10 @@ note-prestige-gained = { $seat }: { $amount } prestige more.
 note-prestige-lost = { $seat }: { $amount } prestige less.
 note-points-gained = { $seat }: { $amount } victory points more.
 note-points-lost = { $seat }: { $amount } victory points less.
+note-dishonour = { $seat } has { $number ->
+    [one] one victory point
+   *[other] { $number } victory points
+} fewer than a round ago, which costs prestige.
 note-announced = { $seat } announces { $end }: it counts if it still holds at the end of the next round.
 note-out = { $seat } has neither settlement nor unit and is out.
 note-end-sovereignty = Everybody is bound to { $seat }: sovereignty.

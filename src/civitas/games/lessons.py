@@ -4,7 +4,8 @@ A game may have a folder `lessons`, with two files for each: `<number>-<id>.json
 `<number>-<id>.toml` says whose move it is, what is to be reached, and all that is said to the person in each language.
 A goal is reached by a line of the log (`note`) or by an answer of the person's (`answer`). `way` lists the answers that
 lead there; whoever gives another one has strayed and gets the hint. Where an answer is a set of orders, `orders` lists
-those that lead there (an empty one stands for giving none); without it, any will do. `rules` names the paragraphs to read on.
+those that lead there (an empty one stands for giving none); without it, any will do. `rules` names the paragraphs to
+read on.
 """
 
 from __future__ import annotations

@@ -54,7 +54,13 @@ ERA: Said = {
     ],
     "revolution": ["revolution", "rich"],
 }
-SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA}
+SCHARZ: Said = {
+    "march": [{"light.senones.open>picenum": 1, "light.arretium.open>volsinii": 1}],
+    "build": [{"hire.light.apulia": 1, "start.village.samnium": 1, "work.light.samnium": 2}],
+    "battle": [{"attack.latium.1": 1}],
+    "sow": [{"apulia": 1, "messapia": 1}],
+}
+SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA, "scharz": SCHARZ}
 MISTAKES: dict[str, Said] = {
     "sands": {
         "choose-cards": [["build", "advance"]],
@@ -88,6 +94,12 @@ MISTAKES: dict[str, Said] = {
         "village": [*ERA["village"][:-1], "keep"],
         "revolution": ["revolution", "scholars"],
     },
+    "scharz": {
+        "march": [{"light.senones.open>arretium": 2}],
+        "build": [{"hire.mercenary.apulia": 1}],
+        "battle": [{}],
+        "sow": [{"apulia": 1, "samnium": 1}],
+    },
 }
 ALL = [(find_title(id), lesson) for id in SOLUTIONS for lesson in lessons(find_title(id))]
 each_lesson = pytest.mark.parametrize(
@@ -108,7 +120,8 @@ def play(title: Title[Any], lesson: Lesson, said: list[Any]) -> Table:
         if seat == lesson.seat:
             table.apply(seat, left.pop(0))
         else:
-            table.apply(seat, table.legal(seat)[-1])
+            prompt = table.prompt(seat)
+            table.apply(seat, prompt.decline() if prompt.vast() else prompt.legal()[-1])
     while table.to_act()[0] != lesson.seat and table.prompt(table.to_act()[0]).key == "die":
         seat = table.to_act()[0]
         table.apply(seat, table.legal(seat)[-1])
@@ -128,6 +141,7 @@ def happened(lesson: Lesson, table: Table) -> list[Happened]:
         ("sands", 8, "choose-cards", "score"),
         ("clash", 10, "produce", "wonder"),
         ("era", 8, "trade", "revolution"),
+        ("scharz", 4, "march", "sow"),
     ],
 )
 def test_the_lessons_are_numbered_from_the_first_to_the_last(title: str, count: int, first: str, last: str) -> None:

@@ -37,6 +37,7 @@ def test_few_orders_are_listed_and_many_are_not() -> None:
     assert len(few.legal()) == 6
     assert not few.forced()
     assert command({}).forced()
+    assert Command("march", {"a": 1}, lambda answer: (TOO_MUCH, 0) if answer else None).forced()
 
 
 def test_orders_by_chance_are_legal_and_nothing_is_listed() -> None:

@@ -42,7 +42,7 @@ def test_what_is_said_with_parameters_is_not_among_the_words() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", ["sands", "clash", "era"])
+@pytest.mark.parametrize("title", ["sands", "clash", "era", "scharz"])
 def test_a_word_of_the_game_comes_with_its_forms_and_its_meaning(title: str, lang: str) -> None:
     shown = Caller().get(f"/titles/{title}/texts?lang={lang}")
     assert len(shown["glossary"]) > 10

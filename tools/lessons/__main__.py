@@ -26,7 +26,8 @@ def main() -> None:
         table = find(wanted.title, lesson)
         place = GAMES / wanted.title / "lessons" / f"{lesson}.jsonl"
         place.write_text(write_game(table, secret=True), encoding="utf-8")
-        print(lesson, "entry", table.seq, "round", table.state.round, table.prompt(LEARNER).legal()[:6], flush=True)
+        parts = table.prompt(LEARNER).after().parts()
+        print(lesson, "entry", table.seq, "round", table.state.round, parts[:6], flush=True)
 
 
 if __name__ == "__main__":

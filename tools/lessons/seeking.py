@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from civitas.bots import make_bot
@@ -31,6 +32,8 @@ class Seek(NamedTuple):
     steer: Steer = anything
     rival: str = "greedy"
     """The bot on the other seat. One that plays at random is quick, where its play does not matter."""
+    options: Mapping[str, str] = MappingProxyType({})
+    """The variant of the game; without any, its usual one."""
 
 
 def sought(title: str) -> Mapping[str, Seek]:
@@ -41,10 +44,10 @@ def sought(title: str) -> Mapping[str, Seek]:
 
 def find(title: str, lesson: str) -> Table:
     """The first position that will do, in the games of the lesson's seeds."""
-    game, (fits, rounds, steer, rival) = find_title(title), sought(title)[lesson]
+    game, (fits, rounds, steer, rival, options) = find_title(title), sought(title)[lesson]
     for number in range(SEEDS):
         seed = f"lesson {lesson} {number}"
-        table = Table(game, PLAYERS, {}, Dice(seed))
+        table = Table(game, PLAYERS, dict(options), Dice(seed))
         minds = ("greedy", *[rival] * (PLAYERS - 1))
         bots = [make_bot(mind, game, f"{seed} {seat}") for seat, mind in enumerate(minds)]
         while not table.over and table.state.round <= rounds:

@@ -3,7 +3,9 @@
 A game may have a folder `lessons`, with two files for each: `<number>-<id>.jsonl` is the game up to the position,
 `<number>-<id>.toml` says whose move it is, what is to be reached, and all that is said to the person in each language.
 A goal is reached by a line of the log (`note`) or by an answer of the person's (`answer`). `way` lists the answers that
-lead there; whoever gives another one has strayed and gets the hint. `rules` names the paragraphs to read on.
+lead there; whoever gives another one has strayed and gets the hint. Where an answer is a set of orders, `orders` lists
+those that lead there (an empty one stands for giving none); without it, any will do. `rules` names the paragraphs to
+read on.
 """
 
 from __future__ import annotations
@@ -60,6 +62,8 @@ class Lesson(NamedTuple):
     goals: tuple[Goal, ...]
     way: tuple[str, ...]
     """The answers that lead to the goals, in any order; `*` stands for anything."""
+    orders: tuple[str, ...]
+    """The same for answers that say how much of what."""
     rules: tuple[str, ...]
     """The paragraphs that the lesson is about."""
     texts: Mapping[str, Mapping[str, str]]
@@ -84,7 +88,13 @@ class Lesson(NamedTuple):
             return all(self._is_on_the_way(part) for part in answer)
         if isinstance(answer, bool):
             answer = "yes" if answer else "no"
-        return isinstance(answer, dict) or any(fnmatchcase(str(answer), pattern) for pattern in self.way)
+        if isinstance(answer, dict):
+            return not self.orders or all(_matches(order, self.orders) for order in answer or ("",))
+        return _matches(str(answer), self.way)
+
+
+def _matches(said: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(said, pattern) for pattern in patterns)
 
 
 def lessons(title: Title[Any]) -> tuple[Lesson, ...]:
@@ -110,6 +120,7 @@ def _lesson(folder: Traversable, number: int, id: str, file: Traversable) -> Les
         seat=data["seat"],
         goals=goals,
         way=tuple(data["way"]),
+        orders=tuple(data.get("orders", ())),
         rules=tuple(data["rules"]),
         texts=data["texts"],
         file=folder.joinpath(f"{number}-{id}.jsonl"),

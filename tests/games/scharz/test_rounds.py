@@ -191,6 +191,35 @@ def test_grain_ripens_by_colour_and_is_harvested_into_stores() -> None:
     assert g.crops == {}
 
 
+def test_nobody_is_asked_to_sow_whose_grain_cannot_reach_a_field() -> None:
+    g = blank(mode="basic", round=5)
+    settle(g, 0, "roma", "syracusae")
+    settle(g, 1, "apulia")
+    g.herds["roma"] = (0, ("sheep", "sheep"))
+    g.grain["roma"] = 5
+    post(g, 0, "light", "roma")
+    table = at(g, farming.sowing)
+    assert key(table, 0) == "march", "the grain lies in Rome, the free field is Syracuse"
+    g.grain["syracusae"] = 1
+    assert key(at(g, farming.sowing), 0) == "sow"
+
+
+def test_herds_that_can_go_nowhere_bring_no_question() -> None:
+    g = blank(mode="basic", round=6)
+    settle(g, 0, "roma", "latium")
+    settle(g, 1, "apulia")
+    g.realms[0].prestige = 0
+    g.herds["roma"] = g.herds["latium"] = (0, ("sheep", "sheep"))
+    post(g, 0, "light", "roma")
+    table = at(g)
+    order(table)
+    assert key(table, 0) == "retreat"
+    g.herds["latium"] = (0, ("sheep",))
+    table = at(g)
+    order(table)
+    assert key(table, 0) == "special"
+
+
 def test_seasons_come_in_order_and_the_fast_game_has_no_special_phase() -> None:
     from civitas.games.scharz.title import special_phase
 

@@ -126,6 +126,7 @@ def end_round(g: Scharz) -> Procedure[None]:
         realm = g.realms[seat]
         fallen = realm.points_before - realm.points
         if fallen > 0:
+            yield Note("dishonour", seat=seat, number=fallen)
             yield from change_prestige(g, seat, -BOX["prestige"]["lost_point"] * fallen)
         realm.points_before = realm.points
     yield from end_treaties(g)

@@ -276,8 +276,9 @@ class Command(Place):
         return prod([limit + 1 for limit in self.limits.values()]) > MOST_COMMANDS
 
     def forced(self) -> bool:
-        """Without an order to give there is one answer; otherwise nothing and something are two."""
-        return not self.limits
+        """Where no order may be given there is one answer; otherwise nothing and something are two."""
+        so_far = self._so_far
+        return not any(so_far is None or so_far({name: 1}) is None for name in self.limits)
 
     def sample(self, chooser: Chooser) -> Answer:
         """A few orders, one after the other, each of which goes with those before; nothing is listed."""

@@ -17,6 +17,8 @@ from civitas.lab.env.vocabulary import ANOTHER_SEAT, CHANCE, RESERVE, TO, Vocabu
 
 END = "."
 """The pick that says: no more."""
+SPELLED_WITH = (":", ".")
+"""What stands between the parts of a word."""
 SINGLE = frozenset(("one", "number", "yesno"))
 
 
@@ -157,21 +159,21 @@ def part_word(prompt: Prompt, part: Answer, seat: int, seats: int) -> str:
     if not isinstance(part, dict):
         return _word(part)
     ((name, amount),) = part.items()
-    relative = any(target.startswith("seat:") for target in prompt.label(name).targets)
-    return f"{_seat(name, seat, seats) if relative else name}={amount}"
+    return f"{_about_seat(prompt, name, seat, seats)}={amount}"
 
 
 def _about_seat(prompt: Prompt, answer: Answer, seat: int, seats: int) -> str:
-    """A pick that names a seat names it as seen from the one who picks."""
+    """A pick names a seat, first or last in its word, as seen from the one who picks: `2`, `offer:2`, `war.rome.2`."""
     word = _word(answer)
     for target in prompt.label(answer).targets:
         kind, _, id = target.partition(":")
         if kind == "seat" and id.isdecimal():
-            *front, last = word.split(":")
-            if last == id:
-                return ":".join((*front, _seat(id, seat, seats)))
-            if front and front[0] == id:
-                return ":".join((_seat(id, seat, seats), *front[1:], last))
+            for mark in SPELLED_WITH:
+                *front, last = word.split(mark)
+                if last == id:
+                    return mark.join((*front, _seat(id, seat, seats)))
+                if front and front[0] == id:
+                    return mark.join((_seat(id, seat, seats), *front[1:], last))
     return word
 
 

@@ -87,6 +87,20 @@ class Realm(Record):
         self.out = False
 
 
+class Throw(Record):
+    """Dice that are about to fall: whose, what they are, and against whom, in combat."""
+
+    __slots__ = ("against", "dice", "seat")
+    seat: int
+    dice: tuple[str, ...]
+    against: tuple[int, ...]
+
+    def __init__(self, seat: int, dice: tuple[str, ...], against: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.against = against
+
+
 class Scharz(State):
     """Everything true at the table."""
 
@@ -111,6 +125,7 @@ class Scharz(State):
         "sieges",
         "sites",
         "subphase",
+        "throw",
         "towns",
         "treaties",
         "winners",
@@ -153,6 +168,7 @@ class Scharz(State):
     """Stacks that fled, by seat and stack: `1:light.roma.open`; they neither fight nor are attacked any more."""
     losers: tuple[tuple[str, int], ...]
     """Who has lost a battle where, in this round."""
+    throw: Throw | None
     winners: tuple[int, ...]
     ending: str
 
@@ -181,6 +197,7 @@ class Scharz(State):
         self.sieges = ()
         self.fled = {}
         self.losers = ()
+        self.throw = None
         self.winners = ()
         self.ending = ""
 

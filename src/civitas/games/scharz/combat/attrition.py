@@ -6,11 +6,11 @@ from civitas.games.scharz.box.content import BOX, BUILDINGS, CAVALRY, CITY, IS_S
 from civitas.games.scharz.box.holding import change_points, lose, raze
 from civitas.games.scharz.box.queries import Lie, in_order, inside
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.combat.plunder import plunder_field, plunder_prestige
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal, Roll
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
 
 LOST_ON: int = BOX["attrition"]["lost_on"]
-SIDES: int = BOX["dice"]["sides"]
 
 
 def attrition(g: Scharz) -> Procedure[None]:
@@ -36,8 +36,7 @@ def roll_for(g: Scharz, seat: int, stacks: list[str]) -> Procedure[None]:
         number = realm.units.get(name, 0)
         if not number:
             continue
-        rolled = yield Roll("attrition", SIDES, number)
-        faces = [rolled] if number == 1 else rolled
+        faces = yield from throw(g, "attrition", seat, [BROWN] * number)
         lost = sum(face >= LOST_ON for face in faces)
         kind, place, _ = name.split(".")
         yield Note("attrition", seat=seat, unit=kind, place=place, faces=faces, number=lost)
@@ -98,8 +97,7 @@ def hunger_inside(g: Scharz) -> Procedure[None]:
             unit = name.split(".", 1)[0]
             for _ in range(realm.units.get(name, 0)):
                 dice = 2 if unit == CAVALRY else 1
-                rolled = yield Roll("attrition", SIDES, dice)
-                faces = [rolled] if dice == 1 else rolled
+                faces = yield from throw(g, "attrition", owner, [BROWN] * dice)
                 struck = any(face >= LOST_ON for face in faces)
                 yield Note("attrition", seat=owner, unit=unit, place=field, faces=faces, number=int(struck))
                 if struck and not _eat(g, field, UNITS[unit].food + UNITS[unit].fodder):
@@ -109,8 +107,7 @@ def hunger_inside(g: Scharz) -> Procedure[None]:
 
 def _town_hungers(g: Scharz, field: str, owner: int, kind: str) -> Procedure[None]:
     dice = BUILDINGS[kind].level
-    rolled = yield Roll("attrition", SIDES, dice)
-    faces = [rolled] if dice == 1 else rolled
+    faces = yield from throw(g, "attrition", owner, [BROWN] * dice)
     struck = any(face >= LOST_ON for face in faces)
     yield Note("town-attrition", seat=owner, building=kind, place=field, faces=faces, number=int(struck))
     if not struck or _eat(g, field, 2 if kind == CITY else 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from civitas.games.scharz.box.content import BOX, UNITS
@@ -16,6 +17,7 @@ from civitas.games.scharz.box.queries import (
     unit_room,
 )
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.box.throwing import throw
 from civitas.games.scharz.combat.dice import (
     FIGURES,
     Losses,
@@ -29,14 +31,13 @@ from civitas.games.scharz.combat.dice import (
     tally,
 )
 from civitas.games.scharz.combat.flight import flight, standing
-from civitas.kernel import AskAll, Command, Label, Note, Number, One, Procedure, Prompt, Reason, Reveal, Roll, Verdict
+from civitas.kernel import AskAll, Command, Label, Note, Number, One, Procedure, Prompt, Reason, Reveal, Verdict
 
 NO_ROOM_INSIDE = Reason("no-room-inside", "D32", "place", "number")
 ONE_TARGET = Reason("one-target", "D25", "place")
 NOBODY_LEFT = Reason("nobody-left", "D25", "place")
 REROLL = BOX["spend"]["reroll"]
 REROLL_DICE = BOX["spend"]["reroll_dice"]
-SIDES = BOX["dice"]["sides"]
 WITHDRAW, ATTACK = "in", "attack"
 
 
@@ -184,12 +185,13 @@ def roll_all(
     """§D27 All roll; then everybody may pay prestige to roll blanks again."""
     star = rough(place)
     hands: dict[int, tuple[list[str], list[str], list[bool]]] = {}
-    for side in sides:
+    for at, side in enumerate(sides):
         for seat in side:
             dice = pool(standing(g, seat, place), star=star)
-            faces = yield from roll_dice([*dice[0], *dice[1]])
+            faces = yield from roll_dice(g, seat, [*dice[0], *dice[1]], sides[1 - at])
             hands[seat] = (*dice, faces)
-    yield from reroll(g, {seat: ([*one[0], *one[1]], one[2]) for seat, one in hands.items()})
+    foes = {seat: sides[1 - at] for at, side in enumerate(sides) for seat in side}
+    yield from reroll(g, {seat: ([*one[0], *one[1]], one[2]) for seat, one in hands.items()}, foes)
     found: dict[int, Tally] = {}
     for at, side in enumerate(sides):
         for seat in side:
@@ -203,16 +205,17 @@ def roll_all(
     return found
 
 
-def roll_dice(colours: list[str]) -> Procedure[list[bool]]:
+def roll_dice(g: Scharz, seat: int, colours: list[str], foes: tuple[int, ...]) -> Procedure[list[bool]]:
     """§D26 Which of the dice show a sword."""
     if not colours:
         return []
-    rolled = yield Roll("swords", SIDES, len(colours))
-    faces = [rolled] if len(colours) == 1 else rolled
+    faces = yield from throw(g, "swords", seat, colours, foes)
     return [is_sword(colour, face) for colour, face in zip(colours, faces, strict=True)]
 
 
-def reroll(g: Scharz, hands: dict[int, tuple[list[str], list[bool]]]) -> Procedure[None]:
+def reroll(
+    g: Scharz, hands: dict[int, tuple[list[str], list[bool]]], foes: Mapping[int, tuple[int, ...]]
+) -> Procedure[None]:
     """§7 §D27 Four prestige for two dice, each die once."""
     prompts: dict[int, Prompt] = {}
     for seat, (_, faces) in hands.items():
@@ -234,7 +237,7 @@ def reroll(g: Scharz, hands: dict[int, tuple[list[str], list[bool]]]) -> Procedu
         empty = [at for at, sword in enumerate(faces) if not sword]
         empty.sort(key=lambda at: -BOX["dice"][colours[at]])
         again = empty[: pairs * REROLL_DICE]
-        new = yield from roll_dice([colours[at] for at in again])
+        new = yield from roll_dice(g, seat, [colours[at] for at in again], foes[seat])
         for at, sword in zip(again, new, strict=True):
             faces[at] = sword
         yield Note("rerolled", seat=seat, number=len(again), swords=sum(new))

@@ -84,11 +84,12 @@ def assault_round(g: Scharz, field: str, seat: int, owner: int, *, breached: boo
     attackers, inmates = standing(g, seat, field), defenders(g, field)
     level = level_of(g, field)
     dice = pool(attackers, star=True)
-    faces = yield from roll_dice([*dice[0], *dice[1]])
+    faces = yield from roll_dice(g, seat, [*dice[0], *dice[1]], (owner,))
     walls = [] if breached else [BLUE] * level
     own = [*pool(inmates, star=False)[0], *walls]
-    answer = yield from roll_dice(own)
-    yield from reroll(g, {seat: ([*dice[0], *dice[1]], faces), owner: (own, answer)})
+    answer = yield from roll_dice(g, owner, own, (seat,))
+    foes = {seat: (owner,), owner: (seat,)}
+    yield from reroll(g, {seat: ([*dice[0], *dice[1]], faces), owner: (own, answer)}, foes)
     cut = len(dice[0])
     struck = tally(faces[:cut], faces[cut:], counted(attackers), rival=g.realms[seat].rival == owner)
     back = tally(answer, [], counted(inmates), rival=g.realms[owner].rival == seat)

@@ -7,6 +7,7 @@ from civitas.games.scharz.companions import advice, encoding, figures, luck, tal
 from civitas.games.scharz.companions.absence import ABSENCE
 from civitas.games.scharz.companions.board import board
 from civitas.games.scharz.companions.census import count
+from civitas.games.scharz.companions.goals import goals
 from civitas.games.scharz.companions.ledger import ledger
 from civitas.games.scharz.companions.outlook import outlooks
 from civitas.games.scharz.companions.positions import arrange
@@ -16,6 +17,7 @@ COMPANIONS = Companions(
     sheets=sheets,
     board=board,
     outlooks=outlooks,
+    goals=goals,
     tally=tally,
     luck=luck,
     absence=ABSENCE,

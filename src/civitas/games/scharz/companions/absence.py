@@ -41,6 +41,6 @@ ABSENCE = Absence(
     idle=("keep", "destroy"),
     prefers=PREFERS,
     harms=frozenset({"assault", "plundered", "break"}),
-    losses=frozenset({"destroyed", "disbanded", "razed"}),
+    losses=frozenset({"destroyed", "disbanded", "razed", "salaries", "wages", "tribute", "dishonour"}),
     holdings=holdings,
 )

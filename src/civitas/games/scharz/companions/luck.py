@@ -1,16 +1,45 @@
-"""What a good roll is: nothing is weighed yet.
-
-Whose roll is due is not in the state but only in the procedure that rolls, so nobody's luck can be told from a table.
-"""
+"""What a good roll is: swords for whoever fights, no six in attrition, a birth in the herd."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
 from civitas.games.luck import Scale
+from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.combat.attrition import LOST_ON
+from civitas.games.scharz.combat.dice import is_sword
+from civitas.games.scharz.seasons.farming import SUCCESS
 from civitas.kernel import Table
 
-KEYS: tuple[str, ...] = ()
+KEYS: tuple[str, ...] = ("swords", "attrition", "breeding")
+
+Worth = Callable[[Sequence[str], Sequence[int]], int]
+"""From dice and their faces to how good they are for their owner."""
+
+
+def _swords(dice: Sequence[str], faces: Sequence[int]) -> int:
+    return sum(map(is_sword, dice, faces))
+
+
+def _spared(dice: Sequence[str], faces: Sequence[int]) -> int:
+    return sum(face < LOST_ON for face in faces)
+
+
+def _born(dice: Sequence[str], faces: Sequence[int]) -> int:
+    return sum(face <= SUCCESS for face in faces)
+
+
+_WORTH: Mapping[str, Worth] = dict(zip(KEYS, (_swords, _spared, _born), strict=True))
 
 
 def scale(table: Table) -> Scale | None:
-    """No roll can be judged."""
-    return None
+    """How good the dice are for their owner, and in combat how bad for those whom they are thrown against."""
+    g: Scharz = table.state
+    throw, worth = g.throw, _WORTH[table.chance().key]
+    assert throw is not None
+
+    def weigh(rolled: int | Sequence[int]) -> Mapping[int, float]:
+        value = float(worth(throw.dice, [rolled] if isinstance(rolled, int) else rolled))
+        return {throw.seat: value} | dict.fromkeys(throw.against, -value)
+
+    return weigh

@@ -67,7 +67,9 @@ def special(g: Scharz) -> Procedure[None]:
         orders = special_orders(g, seat, lie) | goods_orders(g, seat, lie)
         if orders:
             judge = partial(_judge_third, g, seat)
-            prompts[seat] = Command("special", orders, judge, rule="4.1", label=_third_label)
+            prompt = Command("special", orders, judge, rule="4.1", label=_third_label)
+            if not prompt.forced():
+                prompts[seat] = prompt
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield AskAll(prompts)

@@ -155,6 +155,7 @@ def pay_tributes(g: Scharz) -> Procedure[None]:
         if g.realms[payer].gold < gold:
             yield from end_treaty(g, name)
             continue
+        yield Note("tribute", seat=payer, other_seat=receiver, amount=gold)
         yield from change_gold(g, payer, -gold)
         yield from change_gold(g, receiver, gold)
 

@@ -20,6 +20,7 @@ def wages(g: Scharz) -> Procedure[None]:
         owed = sum(n for name, n in realm.units.items() if name.startswith(f"{MERCENARY}.")) - realm.hired
         paid = min(owed, realm.gold // BOX["wages"]["mercenary"])
         if paid > 0:
+            yield Note("wages", seat=seat, number=paid)
             yield from change_gold(g, seat, -paid * BOX["wages"]["mercenary"])
         for _ in range(max(0, owed - paid)):
             name = next(name for name in realm.units if name.startswith(f"{MERCENARY}."))

@@ -9,12 +9,14 @@ from civitas.games.scharz.box.holding import change_points, change_prestige
 from civitas.games.scharz.box.labels import place_label
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order
 from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.rear.diplomacy import pay_tributes
 from civitas.games.scharz.rear.trade import place_herd
 from civitas.games.scharz.rear.upkeep import income
-from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Roll, Verdict
+from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Verdict
 
 TOO_LITTLE_GRAIN = Reason("too-little-grain", "6", "number")
+SUCCESS: int = BOX["breeding"]["success"]
 STEPS: tuple[int, ...] = tuple(BOX["points"]["year_steps"])
 
 
@@ -48,8 +50,8 @@ def breeding(g: Scharz) -> Procedure[None]:
             )
             born = number // BOX["breeding"]["pair"]
             if number % BOX["breeding"]["pair"]:
-                face = yield Roll("breeding", BOX["dice"]["sides"])
-                born += face <= BOX["breeding"]["success"]
+                (face,) = yield from throw(g, "breeding", seat, [BROWN])
+                born += face <= SUCCESS
             placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(born))
             if placed:
                 yield Note("bred", seat=seat, herd=kind, number=placed)
@@ -102,7 +104,9 @@ def sowing(g: Scharz) -> Procedure[None]:
         fields = sowable(g, seat, lie)
         if fields and any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
             judge = partial(judge_sowing, g, seat, lie)
-            prompts[seat] = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+            prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+            if not prompt.forced():
+                prompts[seat] = prompt
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield AskAll(prompts)

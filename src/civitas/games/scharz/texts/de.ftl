@@ -3,7 +3,7 @@ title-about = Dörfer, Heere und Ernten rund um das Italien von 290 v. Chr. Alle
 setting-mode = Modus
 setting-mode-fast = Schnell: Krieg, Bauen und Gold
 setting-mode-basic = Grundmodus: mit Herden, Ernten und Wintern
-brief-goal = Du gewinnst sofort, wenn alle anderen an dich gebunden sind, mit zehn Siegpunkten oder mit zwei großen Zielen, die du eine Runde später noch hältst; nach fünf Jahren gewinnt das bedeutendste Reich.
+brief-goal = Du gewinnst sofort, wenn alle anderen an dich gebunden sind, mit zehn Siegpunkten oder mit zwei kleinen Zielen, die du eine Runde später noch hältst; nach fünf Jahren gewinnt das bedeutendste Reich.
 brief-turn = Eine Runde ist eine Jahreszeit. Alle befehlen verdeckt allen ihren Einheiten; die Befehle werden zugleich aufgedeckt und ausgeführt, dann kommen Schlachten, Belagerungen, Plünderung, Bauen und Handel.
 brief-points = Siegpunkte bringen eroberte Siedlungen, gewonnene Schlachten, Verträge zu deinen Gunsten und vernichtete Einheiten.
 brief-end = Das Spiel endet mit einem Sieg oder nach zwanzig Runden.
@@ -134,8 +134,13 @@ note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
 note-treaty-over = { $treaty } zwischen { $seat } und { $other_seat } ist zu Ende.
 note-break = { $seat } bricht nach dieser Runde mit { $other_seat }.
 note-aid = { $seat } gibt { $other_seat } { $amount } Gold als Hilfe.
+note-tribute = { $seat } zahlt { $other_seat } den Tribut des Jahres: { $amount } Gold.
 note-taxes = Steuern von { $seat }: { $amount } Gold.
 note-salaries = Löhne von { $seat }: { $amount } Gold.
+note-wages = Löhne von { $seat }: { $number ->
+    [one] ein Söldner wird
+   *[other] { $number } Söldner werden
+} bezahlt.
 note-fished = { $seat } fängt { $number } Fisch.
 note-bred = { $seat }: { $number } × { $herd } mehr.
 note-sown = { $seat } sät auf { $number } Feldern: { $places }.
@@ -149,11 +154,15 @@ note-prestige-gained = { $seat }: { $amount } Prestige mehr.
 note-prestige-lost = { $seat }: { $amount } Prestige weniger.
 note-points-gained = { $seat }: { $amount } Siegpunkte mehr.
 note-points-lost = { $seat }: { $amount } Siegpunkte weniger.
+note-dishonour = { $seat } hat { $number ->
+    [one] einen Siegpunkt
+   *[other] { $number } Siegpunkte
+} weniger als vor einer Runde; das kostet Prestige.
 note-announced = { $seat } kündigt { $end } an: Es zählt, wenn es am Ende der nächsten Runde noch gilt.
 note-out = { $seat } hat weder Siedlung noch Einheit und scheidet aus.
 note-end-sovereignty = Alle sind an { $seat } gebunden: Souveränität.
 note-end-dominance = { $seat } hielt eine Runde lang genug Siegpunkte: Dominanz.
-note-end-might = { $seat } hielt eine Runde lang zwei große Ziele: Macht.
+note-end-might = { $seat } hielt eine Runde lang zwei kleine Ziele: Macht.
 note-end-significance = Fünf Jahre sind um; das bedeutendste Reich gewinnt.
 note-end-wealth = Fünf Jahre sind um; das reichste Reich gewinnt.
 note-end-last = Niemand sonst ist übrig.

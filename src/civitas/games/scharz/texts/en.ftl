@@ -3,7 +3,7 @@ title-about = Villages, armies and harvests around the Italy of 290 BC. Everybod
 setting-mode = Mode
 setting-mode-fast = Fast: war, building and gold
 setting-mode-basic = Basic: with herds, harvests and winters
-brief-goal = Win at once if everybody else is bound to you, by ten victory points or by two great goals that you still hold a round later; after five years the most significant realm wins.
+brief-goal = Win at once if everybody else is bound to you, by ten victory points or by two small goals that you still hold a round later; after five years the most significant realm wins.
 brief-turn = A round is a season. Everybody gives orders for all their units in secret; the orders are revealed and carried out together, then come battles, sieges, plunder, building and trade.
 brief-points = Victory points come from settlements taken, battles won, treaties in your favour and units destroyed.
 brief-end = The game ends with a victory, or after twenty rounds.
@@ -134,8 +134,13 @@ note-treaty = { $treaty } between { $seat } and { $other_seat }{ $amount ->
 note-treaty-over = { $treaty } between { $seat } and { $other_seat } is over.
 note-break = { $seat } breaks with { $other_seat } after this round.
 note-aid = { $seat } gives { $other_seat } { $amount } gold as aid.
+note-tribute = { $seat } pays { $other_seat } the tribute of the year: { $amount } gold.
 note-taxes = Taxes of { $seat }: { $amount } gold.
 note-salaries = Salaries of { $seat }: { $amount } gold.
+note-wages = Wages of { $seat }: { $number ->
+    [one] one mercenary is
+   *[other] { $number } mercenaries are
+} paid.
 note-fished = { $seat } catches { $number } fish.
 note-bred = { $seat }: { $number } × { $herd } more.
 note-sown = { $seat } sows { $number } fields: { $places }.
@@ -149,11 +154,15 @@ note-prestige-gained = { $seat }: { $amount } prestige more.
 note-prestige-lost = { $seat }: { $amount } prestige less.
 note-points-gained = { $seat }: { $amount } victory points more.
 note-points-lost = { $seat }: { $amount } victory points less.
+note-dishonour = { $seat } has { $number ->
+    [one] one victory point
+   *[other] { $number } victory points
+} fewer than a round ago, which costs prestige.
 note-announced = { $seat } announces { $end }: it counts if it still holds at the end of the next round.
 note-out = { $seat } has neither settlement nor unit and is out.
 note-end-sovereignty = Everybody is bound to { $seat }: sovereignty.
 note-end-dominance = { $seat } held enough victory points for a round: dominance.
-note-end-might = { $seat } held two great goals for a round: might.
+note-end-might = { $seat } held two small goals for a round: might.
 note-end-significance = Five years are over; the most significant realm wins.
 note-end-wealth = Five years are over; the richest wins.
 note-end-last = Nobody else is left.

@@ -1,0 +1,36 @@
+# Was im geführten ersten Spiel gesagt wird.
+
+guide-goal = Worum es geht
+    .help = { brief-goal } Im schnellen Modus gewinnt am Ende, wer am reichsten ist.
+guide-map = Die Karte
+    .help = Italien und seine Nachbarn im Jahr 290 v. Chr. Ein Feld gehört dir, solange dort eine Siedlung oder Einheit von dir steht und kein Feind. Berühre etwas, um darüber zu lesen.
+guide-village = Deine ersten Dörfer
+    .help = Drei Dörfer, reihum gesetzt. Halte sie nah beieinander, damit sie sich helfen können, und an der Küste, damit du ein Schiff bekommst.
+guide-faction = Dein Volk
+    .help = Stehen deine Dörfer in der Heimat mehrerer Völker, wählst du, welches du führst. Jedes kann eine Sache besser als die anderen.
+guide-dock = Ein Dock und ein Schiff
+    .help = An diesem Dorf liegt ein Transportschiff. Es trägt drei Einheiten über das Meer daneben.
+guide-muster = Deine ersten Einheiten
+    .help = Leichte Infanterie ist alles, was du hast, und sie kann alles: Felder halten, kämpfen und bauen. Lass in jedem Dorf jemanden zurück.
+guide-march = Ziehen
+    .help = Gib allen Einheiten zugleich Befehle: Jede zieht auf ein Feld daneben oder bleibt stehen. Die anderen befehlen zur selben Zeit, und niemand sieht fremde Befehle, bevor alle gegeben sind. Freie Felder bringen Steuern: Breite dich aus.
+guide-retreat = Rückzug
+    .help = Jetzt siehst du, wohin die anderen gezogen sind. Wer noch nicht gezogen ist, darf in eine deiner Siedlungen daneben gehen.
+guide-plunder = Plündern
+    .help = Ein Gold für ein Feld, das du hältst; doch wo kein Gegner eine Siedlung hat, kostet es Prestige, und es bringt keine Steuern mehr, bis jemand die Trümmer räumt. Meist lässt man es besser.
+guide-trade = Handel
+    .help = Hier wird alles gekauft: Leichte Infanterie für 2 Gold, Baustellen für Dörfer und Docks, bessere Einheiten. Leichte Infanterie, die du gleich mit auf die Baustelle schickst, baut ab der nächsten Runde. Auch Verträge bietest du hier an.
+guide-stance = Feinde im selben Feld
+    .help = Du darfst angreifen oder deine Einheiten in die Siedlung holen, wo Mauern sie schützen und der Feind sie einkesselt. Greift niemand an, stehen alle und warten.
+guide-swords = Der Wurf
+    .help = Ein Würfel für jede Einheit. Ein Schwert nimmt ein Leben oder einen Schild; drei Würfel ohne Schwert sind ein Schwert, fünf Einheiten ein Schild. Beide Seiten verlieren zugleich.
+guide-flight = Geht die Schlacht weiter?
+    .help = Einheiten dürfen auf ein sicheres Feld fliehen; unbenutzte Schwerter des Feindes halten einige auf. Wollen alle aufhören, bleibt die Schlacht unentschieden.
+guide-build = Bauen
+    .help = Jede Baustelle wächst um ein Viertel für je zwei Arbeiter. Für Gold ist ein Viertel sofort fertig.
+guide-taxes = Steuern
+    .help = Ein Gold für jedes Dorf, drei für eine Stadt, und eines für je zwei Felder, die mit deinen Siedlungen verbunden sind. Im schnellen Modus gibt es Steuern nach den ersten drei Runden des Jahres und Löhne nach der vierten.
+guide-points = Siegpunkte
+    .help = { brief-points }
+guide-end = Du weißt, wie es geht
+    .help = Ein Jahr ist um, und alle Einheiten und Siedlungen sind bezahlt. Spiel weiter, wie du magst: Tipps bleiben bei dir, und die Regeln liegen neben dem Tisch.

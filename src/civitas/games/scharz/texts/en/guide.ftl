@@ -1,0 +1,36 @@
+# What is said in the guided first game.
+
+guide-goal = What you play for
+    .help = { brief-goal } In the mode Fast it is the richest who wins in the end.
+guide-map = The map
+    .help = Italy and its neighbours in 290 BC. A field is yours as long as a settlement or a unit of yours stands there and no enemy does. Touch anything to read about it.
+guide-village = Your first villages
+    .help = Three villages in turn. Keep them close together, so that they can help each other, and near the coast, so that you get a ship.
+guide-faction = Your people
+    .help = If your villages stand in the homeland of several peoples, you choose whom you lead. Each has one thing that it does better than the others.
+guide-dock = A dock and a ship
+    .help = A transport ship lies at this village. It carries three units over the sea beside it.
+guide-muster = Your first units
+    .help = Light infantry is all you have, and it does everything: it holds fields, fights and builds. Leave somebody in each village.
+guide-march = Marching
+    .help = Give orders to all your units at once: each goes to a field beside it, or stays. The others order at the same time, and nobody sees the orders of the others before all are given. Free fields bring taxes, so spread out.
+guide-retreat = Drawing back
+    .help = Now you see where the others have gone. Whoever has not moved yet may still go to a settlement of yours beside it.
+guide-plunder = Plunder
+    .help = A gold for a field that you hold; but where no opponent has a settlement it costs you prestige, and nothing is taxed there until somebody clears the ruins. Mostly it is better left alone.
+guide-trade = Trade
+    .help = Here everything is bought: light infantry for 2 gold, building sites for villages and docks, better units. Light infantry that joins a site in the same orders begins to build with the next round. This is also where you offer treaties.
+guide-stance = Enemies in the same field
+    .help = You may attack, or take your units inside the settlement, where walls protect them and the enemy encircles them. If nobody attacks, all stand and wait.
+guide-swords = The roll
+    .help = A die for each unit. A sword takes a life or a shield; three dice without a sword are one sword, and five units are a shield. Both sides lose at the same time.
+guide-flight = Does the battle go on?
+    .help = Units may flee to a safe field; unused swords of the enemy hold some of them back. If all want to stop, the battle is undecided.
+guide-build = Building
+    .help = Every site grows by a quarter for each two workers. For gold a quarter is finished at once.
+guide-taxes = Taxes
+    .help = A gold for each village, three for a city, and one for every two fields that are connected with your settlements. In the mode Fast there are taxes after the first three rounds of a year, and salaries after the fourth.
+guide-points = Victory points
+    .help = { brief-points }
+guide-end = You know how it goes
+    .help = A year is over, and all units and settlements have been paid. Play on as you like: hints stay with you, and the rules are beside the table.

@@ -170,7 +170,7 @@ def draw(config: Config, data: dict[str, Any]) -> tuple[dict[str, Any], list[str
     number = config.number
     places = [*printed.fields, *printed.seas]
     drawn = {id: province(rings_of(arcs, number[id]), id in printed.seas) for id in places}
-    black = {tuple(sorted(number[id] for id in pair)) for pair in printed.black}
+    black = {tuple(sorted(number[id] for id in pair)): sorted(pair) for pair in printed.black}
     drawing = {
         "view": [config.width, config.height],
         "credit": data["credit"],
@@ -179,7 +179,7 @@ def draw(config: Config, data: dict[str, Any]) -> tuple[dict[str, Any], list[str
         "heights": _path(arcs, number[HEIGHTS]),
         "openSea": "".join(path(ring, closed=True) for ring in rings_of(arcs, OPEN_SEA)),
         "coast": "".join(path(arc.points, arc.closed) for arc in arcs if _is_coast(config, arc)),
-        "black": "".join(path(arc.points) for arc in arcs if arc.sides in black),
+        "black": [{"between": black[arc.sides], "path": path(arc.points)} for arc in arcs if arc.sides in black],
         "rivers": "".join(path(curve(projection.line(river))) for river in config.rivers),
     }
     return drawing, [*raster.touching, *_missing(printed, drawn)]

@@ -21,7 +21,7 @@ async function opened(browser: Parameters<typeof Person.arrives>[0], seats = 2):
     await Person.arrives(browser, site.base, "Anna"),
     await Person.arrives(browser, site.base, "Ben"),
   ];
-  const { name } = await together(people, { title: "scharz", options: { mode: "basic" }, seats }, "basic");
+  const { name } = await together(people, { title: "scharz", options: { mode: "basic" }, seats });
   for (const { page } of people) await openTable(page, name);
   return { people, players: people.map(({ page }, seat) => new Player(page, "mouse", seat + 3)), name };
 }

@@ -127,7 +127,11 @@ export function stepsByFirst(
   touched: readonly Target[],
   nameOf: Naming,
 ): Step[] {
-  if (touched.length > 0) return left.map((index) => step(choices, index));
+  if (touched.length > 0)
+    return numbered(
+      left.map((index) => step(choices, index)),
+      1,
+    );
   const members = new Map<Target, number>();
   for (const index of left) {
     const first = choices[index]?.targets[0];

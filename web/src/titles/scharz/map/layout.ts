@@ -111,8 +111,16 @@ function sizeOf(thing: Thing): number {
   return thing.kind === "building" ? TOWN : UNIT;
 }
 
-/** Row below row, and the name below all of them. */
+/** Row below row; the name below the pieces, and below it what lies in the field, which is not seen from afar. */
 export function arrange(rows: readonly Thing[][]): Layout {
+  const goods = rows.filter((row) => row.every(({ form }) => form === "mark"));
+  const layout = stacked(rows.filter((row) => !goods.includes(row)));
+  const below = layout.below + NAME / 2;
+  const under = stacked(goods).things.map((placed) => ({ ...placed, y: below + placed.size / 2 }));
+  return { ...layout, things: [...layout.things, ...under] };
+}
+
+function stacked(rows: readonly Thing[][]): Layout {
   const heights = rows.map((row) => Math.max(...row.map(sizeOf)));
   const height = heights.reduce((sum, high) => sum + high - OVERLAP, 0);
   let top = -(height + NAME) / 2;

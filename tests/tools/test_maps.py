@@ -11,6 +11,7 @@ import pytest
 from tools.maps.check import faults
 
 from civitas.games.sands.box.content import DOTTED, GOODS, REGIONS, SIDES
+from civitas.games.scharz.box.content import FIELDS, SEAS
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,3 +48,13 @@ def test_neighbours_that_do_not_touch_are_found(sands: dict[str, Any]) -> None:
 def test_a_trade_good_has_the_middle_of_its_border_for_itself(sands: dict[str, Any]) -> None:
     for id, border in sands["borders"].items():
         assert (border["slots"][0] != border["anchor"]) == (id in GOODS), id
+
+
+def test_every_border_and_every_coast_of_scharz_is_drawn_and_no_other() -> None:
+    drawing = json.loads((ROOT / "web/src/titles/scharz/map.json").read_text())["places"]
+    assert sorted(drawing) == sorted({*FIELDS, *SEAS})
+    touching = {
+        frozenset((id, other)) for id, field in FIELDS.items() for other in (*field.beside, *field.black, *field.seas)
+    } | {frozenset((id, other)) for id, sea in SEAS.items() for other in sea.beside}
+    borders = {"-".join(sorted(pair)): {"kind": "land"} for pair in touching}
+    assert faults({"regions": drawing, "borders": borders}) == []

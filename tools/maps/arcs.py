@@ -143,6 +143,14 @@ def _edges(labels: Any) -> dict[Corner, dict[Corner, tuple[int, int]]]:
 
 def outline(arcs: list[Arc], number: int) -> tuple[str, list[float]]:
     """The closed path around a region, islands included, and the box around it."""
+    rings = rings_of(arcs, number)
+    xs, ys = [x for ring in rings for x, _ in ring], [y for ring in rings for _, y in ring]
+    box = [round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))]
+    return "".join(path(ring, closed=True) for ring in rings), [float(side) for side in box]
+
+
+def rings_of(arcs: list[Arc], number: int) -> list[Line]:
+    """The closed lines around a region and its islands."""
     own = [arc for arc in arcs if number in arc.sides]
     at: dict[Corner, list[int]] = defaultdict(list)
     for index, arc in enumerate(own):
@@ -165,9 +173,7 @@ def outline(arcs: list[Arc], number: int) -> tuple[str, list[float]]:
             ring += (following.points if forward else following.points[::-1])[1:]
             end = following.end if forward else following.start
         rings.append(ring)
-    xs, ys = [x for ring in rings for x, _ in ring], [y for ring in rings for _, y in ring]
-    box = [round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))]
-    return "".join(path(ring, closed=True) for ring in rings), [float(side) for side in box]
+    return rings
 
 
 def line_between(config: Config, arcs: list[Arc], border: str) -> Line | None:

@@ -21,6 +21,9 @@ class Config:
         """Cells of the raster for a unit of the map."""
         self.projection: dict[str, Any] = data["projection"]
         self.rose: list[float] = data["rose"]
+        self.speck: int = data.get("speck", 70)
+        """Islands of fewer cells are left out."""
+        self.lands: list[dict[str, Any]] = data.get("lands", [])
         self.regions: dict[str, dict[str, Any]] = data["regions"]
         self.seas: dict[str, list[Any]] = data["seas"]
         self.borders: list[str] = data["borders"]

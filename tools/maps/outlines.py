@@ -124,7 +124,7 @@ def draw(config: dict[str, Any]) -> dict[str, Any]:
     for id, rings in outlines.items():
         for edge in edges(rings):
             of_area[edge].add(area[id])
-    provinces = {id: _province(rings, printed[id]["terrain"] == "water") for id, rings in outlines.items()}
+    provinces = {id: province(rings, printed[id]["terrain"] == "water") for id, rings in outlines.items()}
     return {
         "view": [width, height],
         "credit": config["credit"],
@@ -141,7 +141,8 @@ def draw(config: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _province(rings: list[Ring], sea: bool) -> dict[str, Any]:
+def province(rings: list[Ring], sea: bool) -> dict[str, Any]:
+    """What is drawn of one: its outline, where its pieces stand, where trees and hills do."""
     sides = list(edges(rings))
     spot = max(places(rings, STEP), key=lambda point: room(point, sides))
     ground = [] if sea else [place for place in places(rings, GROUND) if _is_free(place, spot, sides)]

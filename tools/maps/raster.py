@@ -12,9 +12,8 @@ from tools.maps.land import land
 from tools.maps.projection import Projection
 
 OPEN_SEA = -1
-SPECK = 70
-"""Islands of fewer cells are left out, and so are lakes of fewer than LAKE."""
 LAKE = 900
+"""Lakes of fewer cells are left out."""
 CONTINENT = 60_000
 """More cells than these are no island."""
 WOBBLE = ((30, 9), (9, 3.2), (4, 1.1))
@@ -56,12 +55,18 @@ class Raster:
             line = self._scaled(self._projection.line(strait["line"]))
             draw.line(line, fill=0, width=int(strait["width"] * self.config.grid))
         mask = np.array(image).astype(bool)
-        mask &= ~_small_parts(mask, SPECK)
+        mask &= ~_small_parts(mask, self.config.speck)
         mask |= _small_parts(~mask, LAKE)
         return mask
 
     def _regions_on_land(self) -> Array:
-        """Every cell of land goes to the nearest seed, in coordinates that wander a little."""
+        labels = self._grown(sea=False)
+        labels[~self.land] = OPEN_SEA
+        self._adopt_orphans(labels)
+        return labels
+
+    def _grown(self, *, sea: bool) -> Array:
+        """Every cell goes to the nearest seed, in coordinates that wander a little."""
         rows, columns = self.config.shape
         noise = np.random.default_rng(GRAIN)
 
@@ -78,13 +83,11 @@ class Raster:
         labels = np.full((rows, columns), OPEN_SEA, np.int16)
         grid = self.config.grid
         for number, region in enumerate(self.config.regions.values()):
-            for seed in region["seeds"]:
+            for seed in region["seeds"] if bool(region.get("sea")) == sea else ():
                 at_x, at_y = self._projection(*seed)
                 away = np.hypot(x - at_x * grid, y - at_y * grid) - region.get("weight", 0) * grid
                 closer = away < nearest
                 nearest[closer], labels[closer] = away[closer], number
-        labels[~self.land] = OPEN_SEA
-        self._adopt_orphans(labels)
         return labels
 
     def _adopt_orphans(self, labels: Array) -> None:

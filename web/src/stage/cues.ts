@@ -44,7 +44,9 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
       const last = cues.at(-1);
       const joins: boolean =
         last !== undefined &&
-        (together !== null || (last.line === line && last.acts.every((one) => one.act === act.act)));
+        (together !== null ||
+          (last.line === line && last.acts.every((one) => one.act === act.act)) ||
+          isMarch(last, line, act));
       if (last && joins && act.act !== "compared") last.acts.push(act);
       else cues.push({ line, acts: [act], ms: 0 });
       if (act.act === "begin" && act.together) together ??= act.what;
@@ -54,6 +56,12 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
   }
   for (const cue of cues) cue.ms = lengthOf(cue.acts);
   return cues;
+}
+
+/** Orders that were revealed together are carried out together: of one entry of the journal all that moves, moves at once. */
+function isMarch(last: Cue, line: Line, act: Played): boolean {
+  const alike = last.line.seq === line.seq && last.line.key === line.key;
+  return alike && act.act === "moved" && last.acts.every((one) => one.act === "moved");
 }
 
 /** What was not done is told to whoever asks why, and not played. */

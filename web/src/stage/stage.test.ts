@@ -264,3 +264,8 @@ test("another step takes the place of one that is still on its way", async () =>
   await Promise.all([first, second]);
   expect(stage.now?.cue.line.seq).toBe(2);
 });
+
+test("orders that were revealed together move at once; what comes of a later answer waits", () => {
+  const cues = cuesOf([line(1, MARCH), line(1, MARCH), line(1, TOLL), line(2, MARCH), line(3, MARCH)]);
+  expect(cues.map(({ acts }) => acts.length)).toEqual([2, 1, 1, 1]);
+});

@@ -33,7 +33,10 @@ export class TableScene implements Scene {
     return this.table.past !== null;
   }
   get traces(): Trace[] {
-    return this.table.traces;
+    const { given } = this.asking;
+    if (!given.length) return this.table.traces;
+    // What is ordered and not sent yet lies on the map as what happened does: from here to there, so many.
+    return given.map(({ targets, count, text }) => ({ number: count, targets, text, current: false }));
   }
   get pointed(): Target | null {
     return this.asking.pointed;

@@ -660,6 +660,9 @@ declare module "./ids" {
     "ask-to-divide": { count: string | number };
     "ask-to-divide-least": { count: string | number };
     "ask-to-order": { count: string | number };
+    "ask-orders-none": Nothing;
+    "ask-orders": { count: number };
+    "ask-orders-given": Nothing;
     "weigh-title": Nothing;
     "weigh-cost": Nothing;
     "weigh-effect": Nothing;

@@ -11,6 +11,8 @@ import {
   barred,
   EMPTY,
   give,
+  given,
+  isCrowded,
   isEmpty,
   litTargets,
   startOf,
@@ -21,7 +23,7 @@ import {
 import { questionOf, type Choice, type Kind, type Question, type Refusal } from "./question";
 import { sentenceOf } from "./sentence";
 import { APART, standings } from "./standing";
-import { idOf, kindOf, MANY, stepsFor, type Step } from "./steps";
+import { idOf, kindOf, MANY, stepsByFirst, stepsFor, type Step } from "./steps";
 import { begins, destinations, leftOf, withWays, type Destination } from "./ways";
 import { weigh, type Weighed } from "./weighing";
 import { dealingAt, isLaid, offeringAt } from "../trade/trading";
@@ -134,6 +136,8 @@ export class Asking {
 
   steps: Step[] = $derived.by(() => {
     if (!this.question) return [];
+    if (isCrowded(this.question))
+      return stepsByFirst(this.question.choices, this.left, this.draft.touched, this.nameOf);
     const steps = stepsFor(this.question.choices, this.#offered, this.draft.touched, this.nameOf);
     // The trading table has a gold button of its own.
     return offeringAt(this) || dealingAt(this) ? steps.map((one) => ({ ...one, gold: false })) : steps;
@@ -174,6 +178,16 @@ export class Asking {
 
   /** The answer as it stands, in words. */
   sentence: string = $derived(this.question ? sentenceOf(this.question, this.draft, this.left) : "");
+
+  /** What is given so far in a division that is too large to be seen at once: from where to where, and how much. */
+  given: { targets: Target[]; count: number; text: string }[] = $derived.by(() => {
+    const { question, draft } = this;
+    if (!question || !isCrowded(question)) return [];
+    return question.choices.flatMap(({ targets, text }, index) => {
+      const count = draft.counts[index] ?? 0;
+      return count > 0 ? [{ targets, count, text }] : [];
+    });
+  });
 
   get empty(): boolean {
     return isEmpty(this.draft);
@@ -310,7 +324,8 @@ export class Asking {
     else if (this.#entered === this.#identity && this.table.prompt?.can_undo) {
       this.#set(EMPTY);
       void this.table.undo();
-    } else if (!this.empty) this.#set(EMPTY);
+    } else if (this.draft.touched.length && given(this.draft)) this.#set({ ...this.draft, touched: [] });
+    else if (!this.empty) this.#set(EMPTY);
     else if (this.besideOpen) this.besideOpen = false;
     else return false;
     return true;
@@ -377,11 +392,33 @@ export class Asking {
   }
 
   #grow(draft: Draft): void {
+    const before = this.draft;
     this.refusal = null;
     this.table.refused = null;
     this.table.missed = [];
     this.#set(draft);
     void this.#settle();
+    if (this.question && isCrowded(this.question) && given(draft)) void this.#tried(before, draft);
+  }
+
+  /** Whether all that is given goes together only the site knows: what it refuses is taken back, with its reason. */
+  async #tried(before: Draft, draft: Draft): Promise<void> {
+    const { question, ready } = this;
+    if (!question || !ready) return;
+    const why = await this.table.why(ready.answer).catch(() => null);
+    if (!why?.refusal || this.#draft !== draft) return;
+    const changed = draft.counts.findIndex((count, index) => count !== (before.counts[index] ?? 0));
+    const choice = question.choices[changed];
+    this.#set({ ...before, touched: draft.touched });
+    const target = choice?.targets.at(-1) ?? "";
+    this.refusal = {
+      target,
+      targets: [target],
+      option: choice?.text ?? "",
+      text: why.refusal.text,
+      rule: why.refusal.rule,
+      more: [],
+    };
   }
 
   /** A whole answer is sent at once or shown first, as the person likes it. */

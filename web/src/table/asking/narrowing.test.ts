@@ -256,3 +256,26 @@ describe("parts that are judged together", () => {
     expect(WAYS.pay.answer(price, { ...EMPTY, counts: [1, 1] })).toEqual({ answer: { crops: 1, gold: 1 } });
   });
 });
+
+describe("a division among very many", () => {
+  const places = ["a", "b", "c", "d", "e"];
+  const routes = places.flatMap((from) =>
+    ["x", "y"].map((to) => choice(`${from}>${to}`, [`place:${from}`, `place:${to}`], 2)),
+  );
+  const asked = question("place", routes, { least: 0, total: 20 });
+
+  it("lights what the bins begin with, and after a touch where they lead", () => {
+    expect(litTargets(asked, EMPTY)).toEqual(places.map((id) => `place:${id}`));
+    const from = touched(asked, "place:b");
+    expect(WAYS.place.left(asked, from)).toEqual([2, 3]);
+    expect(litTargets(asked, from)).toEqual(["place:x", "place:y"]);
+  });
+
+  it("gives one more with every touch, and keeps it when another place is touched", () => {
+    const two = touched(asked, "place:b", "place:x", "place:x");
+    expect(WAYS.place.answer(asked, two)).toEqual({ answer: { "b>x": 2 } });
+    const more = touched(asked, "place:b", "place:x", "place:b", "place:c", "place:y");
+    expect(more.touched).toEqual(["place:c"]);
+    expect(WAYS.place.answer(asked, more)).toEqual({ answer: { "b>x": 1, "c>y": 1 } });
+  });
+});

@@ -4,6 +4,7 @@
  */
 import type { Target } from "../contract";
 import type { Choice, Kind, Question } from "./question";
+import { MANY } from "./steps";
 import { isWhole, leadsOn } from "./whole";
 
 export interface Draft {
@@ -151,9 +152,22 @@ const order: Way = {
   },
 };
 
+/** So many bins that they are shown place by place: whoever touches one sees what can be given there. */
+export function isCrowded({ kind, choices }: Question): boolean {
+  return (kind === "place" || kind === "pay") && choices.length > MANY;
+}
+
+/** Of a crowd of bins those that begin where was touched; if none does, those that end there. */
+function beginning(question: Question, touched: readonly Target[]): number[] {
+  const found = about(question.choices, touched);
+  const from = found.filter((index) => question.choices[index]?.targets[0] === touched[0]);
+  return from.length > 0 ? from : found;
+}
+
 /** A total divided among bins with limits. */
 const split: Way = {
   touch(question, draft, target) {
+    if (isCrowded(question)) return narrowed(question, draft, target);
     const left = about(question.choices, [target]);
     const next = left.find((index) => room(question, draft, index) > 0) ?? left[0];
     return next === undefined ? null : split.pick(question, draft, next);
@@ -162,12 +176,17 @@ const split: Way = {
     const count = room(question, draft, index) > 0 ? (draft.counts[index] ?? 0) + 1 : 0;
     return give(question, draft, index, count);
   },
-  left: (question, draft) => indexesOf(question).filter((index) => room(question, draft, index) > 0),
+  left: (question, draft) =>
+    isCrowded(question)
+      ? beginning(question, draft.touched)
+      : indexesOf(question).filter((index) => room(question, draft, index) > 0),
   chosen: (question, draft) =>
-    targetsOf(
-      question,
-      indexesOf(question).filter((index) => (draft.counts[index] ?? 0) > 0),
-    ),
+    isCrowded(question)
+      ? [...draft.touched]
+      : targetsOf(
+          question,
+          indexesOf(question).filter((index) => (draft.counts[index] ?? 0) > 0),
+        ),
   answer(question, draft) {
     if (given(draft) < question.least || given(draft) > question.total) return null;
     const parts = question.choices.flatMap((choice, index): [string, number][] => {
@@ -178,6 +197,17 @@ const split: Way = {
     return isWhole(question, answer) ? { answer } : null;
   },
 };
+
+/** A touch among a crowd of bins: from here, to there; what is meant by both together gets one more. */
+function narrowed(question: Question, draft: Draft, target: Target): Draft | null {
+  if (draft.touched.includes(target)) return { ...draft, touched: without(draft.touched, target) };
+  const further = [...draft.touched, target];
+  const meant = draft.touched.length > 0 ? beginning(question, further) : [];
+  // The place from which it goes stays chosen: touched again, one more goes the same way.
+  if (meant.length === 1) return split.pick(question, draft, meant[0] ?? 0);
+  if (meant.length > 1) return { ...draft, touched: further };
+  return about(question.choices, [target]).length > 0 ? { ...draft, touched: [target] } : null;
+}
 
 /** How much has been divided so far. */
 export function given(draft: Draft): number {
@@ -196,7 +226,7 @@ export function give(question: Question, draft: Draft, index: number, count: num
   const others = given(draft) - (counts[index] ?? 0);
   const most = Math.min(question.choices[index]?.limit ?? 0, question.total - others);
   counts[index] = Math.max(0, Math.min(count, most));
-  return { ...EMPTY, counts };
+  return { ...EMPTY, touched: draft.touched, counts };
 }
 
 /** A walk, spot by spot. The choices are whole walks; each names its spots in order. */
@@ -245,13 +275,13 @@ export const WAYS: Record<Kind, Way> = {
   path,
 };
 
-/** What may be touched next: all targets of what is left, and of a walk only the next spot. */
+/** What may be touched next: all targets of what is left, and of a walk or a crowd of bins only the next spot. */
 export function litTargets(
   question: Question,
   draft: Draft,
   left: readonly number[] = WAYS[question.kind].left(question, draft),
 ): Target[] {
-  if (question.kind !== "path") {
+  if (question.kind !== "path" && !isCrowded(question)) {
     const not = barred(question, draft);
     return targetsOf(
       question,

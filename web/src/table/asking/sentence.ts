@@ -1,6 +1,6 @@
 /** What has been chosen so far, as a sentence. */
 import { speech } from "../../texts/index.svelte";
-import type { Draft } from "./narrowing";
+import { type Draft, isCrowded } from "./narrowing";
 import type { Question } from "./question";
 
 /** Empty while nothing is chosen that could be said. */
@@ -16,7 +16,7 @@ export function sentenceOf(question: Question, draft: Draft, left: readonly numb
       const parts = draft.counts.flatMap((count, index) =>
         count > 0 ? [`${count} × ${textOf(index)}`] : [],
       );
-      return list(parts);
+      return isCrowded(question) ? "" : list(parts);
     }
     case "path": {
       const index =

@@ -120,6 +120,30 @@ function groups(choices: readonly Choice[], left: readonly number[], kind: strin
   });
 }
 
+/** The buttons of a crowd of bins: what they begin with, then what points at nothing. */
+export function stepsByFirst(
+  choices: readonly Choice[],
+  left: readonly number[],
+  touched: readonly Target[],
+  nameOf: Naming,
+): Step[] {
+  if (touched.length > 0)
+    return numbered(
+      left.map((index) => step(choices, index)),
+      1,
+    );
+  const members = new Map<Target, number>();
+  for (const index of left) {
+    const first = choices[index]?.targets[0];
+    if (first !== undefined) members.set(first, (members.get(first) ?? 0) + 1);
+  }
+  const main = [...members].map(([target, count]): Step => {
+    return { text: called(target, nameOf), detail: "", target, count, gold: true };
+  });
+  const plain = left.filter((index) => choices[index]?.targets.length === 0);
+  return numbered([...main, ...plain.map((index) => step(choices, index))], 1);
+}
+
 /** Choices gathered by the first thing they point at; those that point at nothing come under an empty name. */
 export interface Heap {
   name: string;

@@ -41,6 +41,13 @@ ask-to-choose-exactly = { $chosen } von { $most } gewählt.
 ask-to-divide = Noch { $count } zu verteilen.
 ask-to-divide-least = Mindestens noch { $count }.
 ask-to-order = Noch { $count } einzureihen.
+ask-orders-none = Noch keine Befehle
+ask-orders =
+    { $count ->
+        [one] 1 Befehl
+       *[other] { $count } Befehle
+    }
+ask-orders-given = Bisher befohlen
 weigh-title = Was es kostet, bringt und wagt
 weigh-cost = Kosten
 weigh-effect = Wirkung

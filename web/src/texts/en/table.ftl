@@ -41,6 +41,13 @@ ask-to-choose-exactly = { $chosen } of { $most } chosen.
 ask-to-divide = { $count } left to assign.
 ask-to-divide-least = At least { $count } more.
 ask-to-order = { $count } still to place.
+ask-orders-none = No orders yet
+ask-orders =
+    { $count ->
+        [one] 1 order
+       *[other] { $count } orders
+    }
+ask-orders-given = Ordered so far
 weigh-title = What it costs, brings and risks
 weigh-cost = Cost
 weigh-effect = Effect

@@ -1,24 +1,16 @@
 /** The drawn map: made by tools/maps, fetched once as a file of its own, because it is a picture and no script. */
 import type { Direction } from "../../table/contract";
-import { nearest, type Spot } from "../../boards/parts/places";
+import type { Spot } from "../../boards/parts/places";
+import * as sheet from "../../boards/parts/sheet";
 import address from "./map.json?url";
 
-export type Box = [left: number, top: number, right: number, bottom: number];
-
-export interface ProvinceShape {
-  sea: boolean;
-  box: Box;
-  /** Where its pieces stand. */
-  spot: Spot;
-  /** Where trees, mountains, hills or fields are drawn. */
-  ground: Spot[];
-  path: string;
-}
+export type { Box } from "../../boards/parts/sheet";
+export type ProvinceShape = sheet.Shape;
 
 export interface Atlas {
   view: [width: number, height: number];
   credit: string;
-  provinces: Record<string, ProvinceShape>;
+  provinces: sheet.Shapes;
   areas: { name: string; provinces: string[]; spot: Spot }[];
   /** What nobody can enter. */
   closed: { land: string; sea: string };
@@ -27,27 +19,13 @@ export interface Atlas {
   rivers: string;
 }
 
-let asked: Promise<Atlas> | undefined;
-let drawn: Atlas | undefined;
+const drawing = new sheet.Sheet<Atlas>(address);
 
-/** The map; a failed attempt is forgotten, so that it can be tried again. */
-export function loadAtlas(): Promise<Atlas> {
-  asked ??= fetch(address)
-    .then((reply) => {
-      if (!reply.ok) throw new Error(`the map: ${reply.status}`);
-      return reply.json() as Promise<Atlas>;
-    })
-    .then((atlas) => (drawn = atlas))
-    .catch((problem: unknown) => {
-      asked = undefined;
-      throw problem;
-    });
-  return asked;
-}
+export const loadAtlas = (): Promise<Atlas> => drawing.load();
 
 /** The map if it is there already. */
 export function atlasNow(): Atlas | undefined {
-  return drawn;
+  return drawing.now;
 }
 
 /** The id of a province, if a target is one. */
@@ -68,40 +46,15 @@ export function walk(
   beside: readonly string[],
   inPlay: readonly string[],
 ): string | null {
-  const start = atlas.provinces[from]?.spot;
-  if (!start) return null;
-  const among = (ids: readonly string[]): string | null =>
-    nearest(
-      start,
-      direction,
-      ids.flatMap((id) => {
-        const spot = atlas.provinces[id]?.spot;
-        return spot && id !== from && inPlay.includes(id) ? [[id, spot] as const] : [];
-      }),
-    );
-  return among(beside) ?? among(inPlay);
+  return sheet.walk(atlas.provinces, from, direction, beside, inPlay);
 }
 
 /** The smallest box around some provinces. */
-export function boxAround(atlas: Atlas, ids: readonly string[]): Box | undefined {
-  const boxes = ids.flatMap((id) => atlas.provinces[id]?.box ?? []);
-  if (!boxes.length) return undefined;
-  const side = (index: number, pick: (...numbers: number[]) => number): number =>
-    pick(...boxes.filter((_, position) => position % 4 === index));
-  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
+export function boxAround(atlas: Atlas, ids: readonly string[]): sheet.Box | undefined {
+  return sheet.boxAround(atlas.provinces, ids);
 }
 
-/** Room left around the part of the map that is played. */
-const MARGIN = 12;
-
 /** The part of the sheet on which some provinces lie. */
-export function frameOf(atlas: Atlas, ids: readonly string[]): Box {
-  const [width, height] = atlas.view;
-  const [left, top, right, bottom] = boxAround(atlas, ids) ?? [0, 0, width, height];
-  return [
-    Math.max(left - MARGIN, 0),
-    Math.max(top - MARGIN, 0),
-    Math.min(right + MARGIN, width),
-    Math.min(bottom + MARGIN, height),
-  ];
+export function frameOf(atlas: Atlas, ids: readonly string[]): sheet.Box {
+  return sheet.frameOf(atlas.provinces, atlas.view, ids);
 }

@@ -13,8 +13,9 @@ from civitas.games.scharz.combat.battle import stances
 from civitas.games.scharz.companions import luck
 from civitas.games.scharz.companions.goals import goals
 from civitas.games.scharz.companions.outlook import outlooks
+from civitas.games.scharz.companions.sheet import sheets
 from civitas.games.scharz.seasons.farming import breeding, feasts
-from civitas.kernel import Table
+from civitas.kernel import Dice, Table
 
 SPRING, AUTUMN = 5, 7
 
@@ -102,3 +103,20 @@ def test_a_feast_says_what_each_size_brings() -> None:
     assert told == {1: 3, 2: 6, 3: 9}
     quiet(table, "march")
     assert outlooks(table.state, 0, table.prompt(0)) == []
+
+
+def test_a_field_for_a_village_says_what_it_is_good_for() -> None:
+    for mode, grain in (("basic", ["yield"]), ("fast", [])):
+        table = Table(TITLE, 2, {"mode": mode}, Dice("village"))
+        seat = table.to_act()[0]
+        told = {one.answer: [p.key for p in one.prospects] for one in outlooks(table.state, seat, table.prompt(seat))}
+        assert told["roma"] == ["homeland", "coast", *grain]
+        assert told["samnium"] == ["coast", *grain]
+        assert "city" not in told, "Rome as a city is no field of its own"
+
+
+def test_the_fast_game_lists_two_small_goals_and_the_basic_one_five() -> None:
+    for mode, columns in (("basic", 6), ("fast", 3)):
+        view = at(blank(mode=mode)).view(None)["game"]
+        sheet = next(one for one in sheets(view, None) if one.caption == "goals")
+        assert len(sheet.columns) == columns == len(sheet.rows[0])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.scharz.box.content import FIELDS, PLACES
-from civitas.games.scharz.victory import GOALS
+from civitas.games.scharz.box.content import FAST, FIELDS, PLACES
+from civitas.games.scharz.victory import FAST_GOALS, GOALS
 from civitas.games.sheets import Cell, Sheet, thing
 
 
@@ -31,11 +31,12 @@ def _realms(view: dict[str, Any]) -> Sheet:
 
 
 def _goals(view: dict[str, Any]) -> Sheet:
+    small = FAST_GOALS if view["mode"] == FAST else GOALS
     rows: list[list[Cell]] = [
-        [thing("seat", seat), *(f"{realm['goals'][goal]}/{realm['needed'][goal]}" for goal in GOALS)]
+        [thing("seat", seat), *(f"{realm['goals'][goal]}/{realm['needed'][goal]}" for goal in small)]
         for seat, realm in enumerate(view["realms"])
     ]
-    return Sheet("goals", ["seat", "fields", "settlements", "agrarian", "cities", "honour"], rows)
+    return Sheet("goals", ["seat", "fields", "settlements", "agrarian", "cities", "honour"][: 1 + len(small)], rows)
 
 
 def _land(view: dict[str, Any]) -> Sheet:

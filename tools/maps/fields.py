@@ -136,8 +136,8 @@ class Fields(Raster):
         for field, data in fields.items():
             window = self._around(field, 2)
             part = self.labels[window]
-            numbers = [config.number[id] for id in data.get("seas", [])]
-            foreign = ~np.isin(part, numbers) & ~self.land[window]
+            seas_of = [config.number[id] for id in data.get("seas", [])]
+            foreign = ~np.isin(part, seas_of) & ~self.land[window]
             part[foreign & _near(part == config.number[field], 1)] = OPEN_SEA
 
     def _touching(self) -> list[tuple[str, str]]:

@@ -32,11 +32,11 @@ class Raster:
     def __init__(self, config: Config, projection: Projection) -> None:
         self.config = config
         self._projection = projection
-        self.land = self._land()
+        self.land: Array = self._land()
         on_land = self._regions_on_land()
         at_sea = self._regions_at_sea(on_land)
         self.islands = self._islands(at_sea)
-        self.labels = np.where(at_sea >= 0, at_sea, on_land)
+        self.labels: Array = np.where(at_sea >= 0, at_sea, on_land)
         self._part_unwanted_neighbours()
 
     def _scaled(self, points: list[tuple[float, float]]) -> list[tuple[float, float]]:

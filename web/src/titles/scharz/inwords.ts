@@ -102,3 +102,6 @@ export function inWords(scene: Scene, id: string): string {
   ];
   return `${scene.words.say(`place-${id}`)}. ${parts.map(sentence).join(". ")}.`;
 }
+
+/** A number with a true minus. */
+export const written = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

@@ -345,3 +345,10 @@ def test_ancient_times_end_the_normal_game_and_bring_nothing_else() -> None:
     realm = table.state.realms[0]
     assert (realm.morale, realm.placed, table.state.ending) == (0, 1, "epoch")
     assert realm.influence == 1 + 2 + 3
+
+
+def test_luxury_goods_that_were_not_placed_stay_ready() -> None:
+    g = homes(blank())
+    settle(g, 0, "apulia", "venetia")
+    table = say(at(g), "trade", {"leader": 1, "luxury": 1})
+    assert len(table.state.realms[0].spent) == 1

@@ -130,6 +130,34 @@ def test_an_owner_may_refuse_or_ask_for_treaties_on_top() -> None:
     assert table.state.control["epirus"] == 0
 
 
+def test_an_owner_asks_for_as_many_treaties_as_the_buyer_has() -> None:
+    g = side_by_side()
+    g.realms[0].treaties = 1
+    table = say(at(g), "diplomacy", {"leader": 1}, "none", "buy:epirus")
+    counters = [{"say": "counter", "terms": {"thalers": 5, "treaties": number}} for number in range(4)]
+    possible = [table.prompt(1).verdict(counter) is None for counter in counters]
+    assert possible == [False, True, True, False], "one that the action brought, and one from before"
+
+
+def test_a_city_that_is_sold_takes_no_vassal_with_it() -> None:
+    g = blank()
+    settle(g, 0, "latium", "samnium", "dalmatia")
+    settle(g, 1, "attica")
+    build(g, 1, "macedonia")
+    g.realms[0].thalers = 40
+    table = say(at(g), "diplomacy", {"leader": 1}, "none", "buy:macedonia", {"say": "accept"})
+    assert told(table, "bought")
+    assert told(table, "vassals-removed") == []
+
+
+def test_every_deed_of_diplomacy_is_named() -> None:
+    table = say(at(side_by_side()), "diplomacy", {"leader": 1})
+    prompt = table.prompt(0)
+    named = {deed: prompt.label(deed).text for deed in offers(table)}
+    assert named["grey"] == "hire-grey"
+    assert named["none"] == "no-deed"
+
+
 def test_three_treaties_force_a_sale_at_the_lower_price() -> None:
     g = side_by_side()
     g.realms[0].treaties = 1

@@ -208,3 +208,8 @@ def test_a_vassal_taken_from_under_a_city_is_missing_when_it_is_built() -> None:
     g.realms[0].gone = 2
     table = say(at(g), "expansion", {"leader": 1}, "done", "done", "etruria")
     assert told(table, "city-built")[0]["freed"] == 1
+
+
+def test_whoever_has_expanded_does_not_do_so_again_at_the_end_of_the_round() -> None:
+    table = say(at(homes(blank())), "expansion", {"leader": 1})
+    assert [realm.expanded for realm in table.state.realms] == [True, False]

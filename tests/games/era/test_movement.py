@@ -254,6 +254,39 @@ def test_a_six_loses_the_raiders_fleet_and_makes_a_battlefield() -> None:
     g = table.state
     assert (sum(g.realms[0].fleets.values()), g.realms[0].morale) == (1, 2)
     assert list(g.battlefields.values()) == [1]
+    assert [note["size"] for note in told(table, "battlefield")] == [1]
+
+
+def test_a_battlefield_is_not_raided() -> None:
+    g = raiding()
+    g.battlefields[next(iter(g.realms[1].vassals))] = 1
+    assert not any(answer.startswith("raid:") for answer in offers(marching(g)))
+
+
+def test_what_moves_and_where_it_goes_is_said_in_words() -> None:
+    table = marching(raiding())
+    keys = {answer.partition(":")[0]: table.prompt(0).label(answer).text for answer in offers(table)}
+    assert {kind: keys[kind] for kind in ("vassal", "fleet", "done")} == {
+        "vassal": "move-vassal",
+        "fleet": "move-fleet",
+        "done": "moved-all",
+    }
+    say(table, next(answer for answer in offers(table) if answer.startswith("fleet:")))
+    ways = {table.prompt(0).label(answer).text for answer in offers(table)}
+    assert ways == {"go-to", "stay"}, "no fleet carries another"
+
+
+def test_a_fleet_that_has_sailed_has_fewer_points_left_to_carry_with() -> None:
+    table = marching(raiding())
+    points = max(next(iter(table.state.expansion.sailing.values())))
+    say(table, next(answer for answer in offers(table) if answer.startswith("fleet:")))
+    sea = next(
+        place
+        for place in offers(table)
+        if place in table.state.atlas.seas and table.prompt(0).label(place).params["cost"] == 1
+    )
+    say(table, sea)
+    assert table.state.expansion.moored == {sea: (points - 1,)}
 
 
 def test_a_city_is_harder_to_raid_and_richer() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.era.situations import EVEN, SWORDS, at, blank, camp, own, say, settle
+from tests.games.era.situations import EVEN, SWORDS, at, blank, camp, contest, own, say, settle
 from tests.games.era.test_battle import border, charge
 
 from civitas.bots.greedy import GreedyBot
@@ -25,6 +25,30 @@ def test_cards_and_villages_of_others_are_dealt_anew_and_the_own_view_stays() ->
     TITLE.redeal(g, 0, Stream("other"))
     assert TITLE.view(g, 0) == before
     assert (g.realms[1].hidden, g.realms[1].card, g.villages["corsica"], g.deck) != hidden
+
+
+def test_everybody_sees_the_battlefields() -> None:
+    g = blank()
+    g.battlefields["latium"] = 2
+    assert TITLE.view(g, None)["provinces"]["latium"] == {"battlefield": 2}
+
+
+def test_land_that_is_held_by_nobody_s_piece_is_found_out() -> None:
+    g = blank()
+    settle(g, 0, "latium")
+    assert list(TITLE.invariants(g)) == []
+    g.control["samnium"] = 0
+    assert list(TITLE.invariants(g)) == ["nobody is in ['samnium'], which somebody holds"]
+
+
+def test_the_deck_of_the_automas_is_dealt_anew() -> None:
+    g = contest("greeks")
+    assert g.automa is not None
+    found = set()
+    for number in range(3):
+        TITLE.redeal(g, 0, Stream(f"deck {number}"))
+        found.add(g.automa.deck)
+    assert len(found) == 3
 
 
 def test_everybody_sees_what_the_markers_are_contested_by_and_what_the_dice_show() -> None:

@@ -134,6 +134,8 @@ def test_card_2_a_opens_posts_with_a_neighbouring_automa_in_the_order_of_its_cit
 def test_card_2_a_opens_as_many_posts_as_thalers_pay() -> None:
     table = next_card(neighbours(commerce=2, thalers=3), "posts")
     assert (len(told(table, "automa-post")), automa(table).thalers) == (1, 1)
+    table = next_card(neighbours(commerce=2, thalers=4), "posts")
+    assert (len(told(table, "automa-post")), automa(table).thalers) == (2, 0)
 
 
 def test_card_2_a_never_opens_posts_with_players() -> None:

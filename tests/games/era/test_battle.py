@@ -105,6 +105,7 @@ def test_both_sides_may_send_armies_legions_and_ore_the_defender_first() -> None
     assert battle is not None
     assert battle.defender.units == {"vassal": 1, "army": 1, "ore": 1}
     assert battle.attacker.units == {"vassal": 1, "army": 1, "legion": 1}
+    assert [note["units"] for note in told(table, "sends")] == [{"army": 1, "ore": 1}, {"army": 1, "legion": 1}]
 
 
 def test_grey_militia_goes_to_battle_before_own_armies() -> None:
@@ -260,6 +261,13 @@ def test_militia_mercenaries_and_goods_fall_first_then_allies_legions_and_own_pi
         fall(side, 1)
         order += [sort for sort in side.fallen if side.fallen[sort] != before.get(sort, 0)]
     assert order == ["militia", "mercenary", "ore", "ally:2", "legion", "vassal", "city"]
+
+
+def test_several_hits_take_allies_and_then_own_pieces() -> None:
+    side = Side(0)
+    side.units, side.allies = {"vassal": 2}, {2: 1}
+    fall(side, 2)
+    assert (side.fallen, side.units, side.allies) == ({"ally:2": 1, "vassal": 1}, {"vassal": 1}, {})
 
 
 def test_both_symbols_take_effect_at_once_so_that_both_may_fall() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tests.games.era.situations import asked, at, blank, build, camp, offers, reason, say, settle, told
 
+from civitas.games.era.box.holding import forget_gone
 from civitas.games.era.box.queries import colonies
 from civitas.games.era.box.state import Era
-from civitas.games.era.expansion.reach import Way, marches, voyages
+from civitas.games.era.expansion.reach import Way, bridge_points, marches, voyages
 from civitas.kernel import Table
 
 
@@ -318,3 +319,21 @@ def test_a_move_can_be_taken_back_until_something_is_revealed() -> None:
     assert asked(table) == "walk"
     assert "apulia" not in table.state.control
     assert reason(table, "etruria") == "not-offered"
+
+
+def test_all_fleets_of_a_sea_carry_with_the_points_they_have_left() -> None:
+    g = blank()
+    settle(g, 0, "latium", "tyrrhenum")
+    g.expansion.sailing, g.expansion.raiders, g.expansion.moored = {"tyrrhenum": (2,)}, {"ionium": (0,)}, {}
+    assert bridge_points(g) == {"tyrrhenum": 2}
+    g.expansion.raiders, g.expansion.moored = {"tyrrhenum": (1,)}, {"tyrrhenum": (3,), "ionium": (1,)}
+    assert bridge_points(g) == {"tyrrhenum": 6, "ionium": 1}
+
+
+def test_fleets_that_have_sailed_are_the_first_to_be_missing() -> None:
+    g = blank()
+    settle(g, 0, "latium", "tyrrhenum")
+    g.expansion.seat = 0
+    g.expansion.sailing, g.expansion.moored = {"tyrrhenum": (2,)}, {"tyrrhenum": (3,)}
+    forget_gone(g, 0, "tyrrhenum")
+    assert (g.expansion.sailing, g.expansion.moored) == ({"tyrrhenum": (2,)}, {})

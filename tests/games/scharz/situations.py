@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from civitas.games.scharz import TITLE
-from civitas.games.scharz.box.content import DOCK
+from civitas.games.scharz.box.content import BASIC, DOCK, FAST, OFFERED
 from civitas.games.scharz.box.queries import stack
 from civitas.games.scharz.box.state import OPEN, Scharz
 from civitas.kernel import CHANCE, Answer, Dice, Refusal, Table
@@ -28,7 +28,8 @@ def _begun(seats: int, mode: str) -> dict[str, Any]:
 
 def blank(seats: int = 2, mode: str = "fast", round: int = 2, factions: tuple[str, ...] = ()) -> Scharz:
     """A table before the marches of a round, with nothing on the map and everybody at seven prestige."""
-    g = Scharz.load(_begun(seats, mode))
+    g = Scharz.load(_begun(seats, FAST if mode == FAST else BASIC))
+    g.mode = mode
     g.round = round
     g.first = 0
     for name in ("towns", "yards", "forts", "sites", "grain", "fish", "crops", "herds", "plundered", "treaties"):
@@ -66,7 +67,7 @@ def at(g: Scharz, step: Callable[..., Any] | None = None) -> Table:
         while leaf is None or leaf.call is not step:
             leaf = TITLE.program.advance(g)
             assert leaf is not None
-    return Table(TITLE, g.seats, {"mode": g.mode}, start=g)
+    return Table(TITLE, g.seats, {"mode": g.mode if g.mode in OFFERED else BASIC}, start=g)
 
 
 def key(table: Table, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.scharz.situations import at, blank, key, order, post, settle, yard
 from tests.games.scharz.test_vectors import run
 
-from civitas.games.scharz.box.content import MOUNTAINS, WETLANDS
+from civitas.games.scharz.box.content import MODES, MOUNTAINS, WETLANDS
 from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.combat import attrition, battle
 from civitas.games.scharz.combat.plunder import plunder_orders, take_goods
@@ -22,6 +22,11 @@ def test_the_first_player_changes_every_year() -> None:
     g = blank(3)
     g.first, g.round = 1, 5
     assert in_order(g) == (2, 0, 1)
+
+
+def test_each_mode_adds_to_the_one_before() -> None:
+    having = [[mode for mode in MODES if blank(mode=mode).has(feature)] for feature in ("goods", "charge", "morale")]
+    assert having == [["basic", "original", "extended"], ["original", "extended"], ["extended"]]
 
 
 def test_all_orders_are_sealed_until_the_last_is_given() -> None:

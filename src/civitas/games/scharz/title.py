@@ -8,15 +8,14 @@ from typing import Any
 from civitas.games.companions import Companions
 from civitas.games.scharz import secrets, setup, victory
 from civitas.games.scharz.box.content import (
-    BASIC,
     BUILDINGS,
     COLOURS,
     FACTIONS,
-    FAST,
     GOODS,
     HERDS,
     MODES,
     MOST_SEATS,
+    OFFERED,
     PLACES,
     SEASONS,
     TIERS,
@@ -54,25 +53,25 @@ SPECIAL: dict[str, Element] = {
 
 def special_phase(g: Scharz) -> str:
     """§4 §D1 The special phase of the season opens the round; the fast game has none."""
-    return "none" if g.fast else g.season
+    return g.season if g.has("special-phases") else "none"
 
 
-def mode_of(g: Scharz) -> str:
-    return g.mode
+def only_with(feature: str, element: Element) -> Element:
+    """§D3 What is done in the modes that have this feature."""
 
+    def plays(g: Scharz) -> str:
+        return "with" if g.has(feature) else "without"
 
-def both(basic: Element) -> Element:
-    """What the fast game does without."""
-    return Switch(mode_of, {FAST: Sequence(), BASIC: basic})
+    return Switch(plays, {"without": Sequence(), "with": element})
 
 
 ROUND = Sequence(
     Step(march.begin_round),
     Switch(special_phase, SPECIAL),
     Step(march.march),
-    both(Step(march.special)),
+    only_with("special-moves", Step(march.special)),
     Step(march.retreat),
-    both(Step(attrition.attrition)),
+    only_with("attrition", Step(attrition.attrition)),
     Step(battle.stances),
     Repeat(Step(battle.next_battle), while_=battle.battles_left),
     Step(siege.besiege),
@@ -80,7 +79,8 @@ ROUND = Sequence(
     Step(plunder.plunder),
     Step(construction.construct),
     Step(trade.trade),
-    both(Sequence(Step(upkeep.wages), Step(upkeep.fishing))),
+    only_with("wages", Step(upkeep.wages)),
+    only_with("fishing", Step(upkeep.fishing)),
     Step(victory.end_round),
 )
 
@@ -98,7 +98,7 @@ class ScharzTitle(Title[Scharz]):
     program = Program(PLAY)
     state = Scharz
     has_secrets = False
-    options: Mapping[str, Choice] = {"mode": Choice(MODES)}
+    options: Mapping[str, Choice] = {"mode": Choice(OFFERED)}
     info = TitleInfo(
         designer="Jakub Kunčík",
         publisher="Scharz",

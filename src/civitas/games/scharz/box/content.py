@@ -20,7 +20,13 @@ BOX = read("box")
 _THINGS, _MAP = read("things"), read("italia")
 
 MODES: tuple[str, ...] = tuple(BOX["modes"]["names"])
-FAST, BASIC = MODES
+FAST, BASIC, ORIGINAL, EXTENDED = MODES
+OFFERED: tuple[str, ...] = tuple(BOX["modes"]["offered"])
+FEATURES: dict[str, frozenset[str]] = {
+    mode: frozenset(name for before in MODES[: at + 1] for name in BOX["features"][before])
+    for at, mode in enumerate(MODES)
+}
+"""§D3 What each mode plays with: what it adds, and all of the modes before it."""
 SEASONS: tuple[str, ...] = tuple(BOX["time"]["seasons"])
 SPRING, SUMMER, AUTUMN, WINTER = SEASONS
 ROUNDS: int = BOX["time"]["years"] * len(SEASONS)

@@ -6,7 +6,7 @@ sea), `in` (withdrawn into the settlement), `site` (building) or `dock` (a ship 
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, FAST, IN_PLAY, SEASONS, Atlas
+from civitas.games.scharz.box.content import BOX, FAST, FEATURES, IN_PLAY, SEASONS, Atlas
 from civitas.kernel import Record, State
 
 OPEN, INSIDE, SITE, DOCKED = POSTS = ("open", "in", "site", "dock")
@@ -217,3 +217,7 @@ class Scharz(State):
     @property
     def fast(self) -> bool:
         return self.mode == FAST
+
+    def has(self, feature: str) -> bool:
+        """§D3 Does the mode of the table play with this?"""
+        return feature in FEATURES[self.mode]

@@ -101,6 +101,33 @@ def test_a_fleet_that_has_spent_its_points_carries_nobody() -> None:
     assert carried == 2
 
 
+def test_whoever_moves_chooses_between_chains_of_fleets() -> None:
+    g = italy()
+    g.realms[0].levels["navigation"] = 1
+    settle(g, 0, "tyrrhenum", "hadriaticum", "hadriasuperior")
+    table = say(marching(g), "vassal:samnium", "etruria")
+    assert (asked(table), offers(table)) == ("bridge", ["tyrrhenum", "hadriasuperior:hadriaticum"])
+    before = bridge_points(table.state)
+    say(table, "hadriasuperior:hadriaticum")
+    after = bridge_points(table.state)
+    assert {sea: points - after.get(sea, 0) for sea, points in before.items()} == {
+        "tyrrhenum": 0,
+        "hadriaticum": 1,
+        "hadriasuperior": 1,
+    }
+    assert table.state.realms[0].vassals["etruria"] == 1
+
+
+def test_no_fleet_carries_a_vassal_that_can_walk_there() -> None:
+    g = italy()
+    g.realms[0].levels["navigation"] = 1
+    settle(g, 0, "tyrrheniinferior")
+    table = say(marching(g), "vassal:samnium")
+    ways = marches(table.state, 0, "samnium", 1)
+    assert ways["bruttium"] == [Way(1, ("tyrrheniinferior",))]
+    assert marches(table.state, 0, "samnium", 2)["bruttium"] == [Way(2)]
+
+
 def test_a_fleet_sails_to_empty_seas_and_collects_fish() -> None:
     g = italy()
     g.realms[0].levels["navigation"] = 1

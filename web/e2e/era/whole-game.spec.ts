@@ -19,6 +19,8 @@ const LONGEST = 1_500;
 const LOOK = 100;
 /** Milliseconds before a hint is asked for again that was asked for too soon, where no choice alone is an answer. */
 const BREATH = 3_000;
+/** After so many answers it says how far it is. */
+const OFTEN = 25;
 /** Pictures of it, if anybody wants them. */
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
@@ -126,6 +128,14 @@ test("two people and two bots play to the final score, with an alliance, a purch
     await heard.listen(person, name);
     const question = await reader.reads();
     await reader.gives(question, await chosen(person, name, question, heard));
+    if (given % OFTEN === 0)
+      process.stdout.write(
+        `${given} answers: ${
+          Object.keys(WISHES)
+            .filter((note) => heard.keys.has(note))
+            .join(", ") || "nothing of note"
+        }\n`,
+      );
   }
 
   await heard.listen(anna, name);

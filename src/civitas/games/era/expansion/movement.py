@@ -57,21 +57,33 @@ def walk(g: Era, seat: int, start: str, *, horse: bool) -> Procedure[None]:
     realm, expansion = g.realms[seat], g.expansion
     points = vassal_points(realm) + (BOX["movement"]["horse"] if horse else 0)
     ways = marches(g, seat, start, points)
-    prompt = One("walk", [*ways, STAY], rule="9.3", params={"province": start}, label=partial(_way_label, ways))
+    first = {place: found[0] for place, found in ways.items()}
+    prompt = One("walk", [*ways, STAY], rule="9.3", params={"province": start}, label=partial(_way_label, first))
     target = yield Ask(seat, prompt)
-    take(expansion.ready, start)
     if target == STAY:
+        take(expansion.ready, start)
         return
+    bridges = yield from _bridges(seat, target, [way.bridges for way in ways[target]])
+    take(expansion.ready, start)
     if horse:
         steed = ready_horses(g, seat)[0]
         realm.spent += (steed,)
         yield Note("horse", seat=seat, province=steed)
-    for sea in ways[target].bridges:
+    for sea in bridges:
         _carry(g, sea)
     take(realm.vassals, start)
     yield Note("walked", seat=seat, from_province=start, to_province=target)
     yield from arrive(g, seat, target)
     yield from abandon(g, seat, start)
+
+
+def _bridges(seat: int, target: str, ways: list[tuple[str, ...]]) -> Procedure[tuple[str, ...]]:
+    """§9.3.4 Which fleets carry the vassal, if different ones can."""
+    if len(ways) == 1:
+        return ways[0]
+    by_name = {":".join(way): way for way in ways}
+    prompt = One("bridge", list(by_name), rule="9.3.4", params={"province": target}, label=_bridge_label)
+    return by_name[(yield Ask(seat, prompt))]
 
 
 def _carry(g: Era, sea: str) -> None:
@@ -176,6 +188,11 @@ def _way_label(ways: dict[str, Way], target: str) -> Label:
         targets = [f"province:{target}", *(f"province:{sea}" for sea in way.bridges)]
         return Label("cross-to", targets, province=target, cost=way.cost, fleets=len(way.bridges))
     return Label("go-to", [f"province:{target}"], province=target, cost=way.cost)
+
+
+def _bridge_label(answer: str) -> Label:
+    seas = answer.split(":")
+    return Label("bridge", [f"province:{sea}" for sea in seas], provinces=seas)
 
 
 def _mover_label(answer: str) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from civitas.games.era.box.content import BOX, IS_SEA, VOYAGES
@@ -37,53 +38,64 @@ def bridge_points(g: Era) -> dict[str, int]:
     return {sea: points for sea, points in found.items() if points}
 
 
-def shores(g: Era, start: str, carried: tuple[str, ...], points: dict[str, int]) -> dict[str, tuple[str, ...]]:
-    """§9.3.4 Where a chain of fleets leads from here, with the seas of the shortest chain."""
-    beside_sea, beside_land = g.atlas.seas_beside, g.atlas.land_beside
-    chains: dict[str, tuple[str, ...]] = {}
-    found: dict[str, tuple[str, ...]] = {}
-    frontier: list[tuple[str, tuple[str, ...]]]
-    frontier = [(sea, (sea,)) for sea in beside_sea[start] if points.get(sea, 0) > carried.count(sea)]
-    while frontier:
-        grown: list[tuple[str, tuple[str, ...]]] = []
-        for sea, chain in frontier:
-            if sea in chains:
+def crossings(
+    g: Era, start: str, carried: tuple[str, ...], points: dict[str, int]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """§9.3.4 Where chains of fleets lead from here, the short ones first; no chain has a sea that it can do without."""
+    near_sea, near_land = g.atlas.seas_beside, g.atlas.land_beside
+    ready = {sea for sea, left in points.items() if left > carried.count(sea)}
+    chains: list[tuple[str, ...]] = [(sea,) for sea in near_sea[start] if sea in ready]
+    ready.difference_update(near_sea[start])
+    for chain in chains:
+        for shore in near_land[chain[-1]]:
+            if shore != start:
+                yield shore, chain
+        shortcut = {near for sea in chain[:-1] for near in near_sea[sea]}
+        chains += [(*chain, sea) for sea in near_sea[chain[-1]] if sea in ready and sea not in shortcut]
+
+
+def marches(g: Era, seat: Owner, start: str, points: int) -> dict[str, list[Way]]:
+    """§9.3 §9.3.4 Where a vassal can stop: a point for each border, and one for a whole crossing.
+
+    With every way there that is worth a thought, fewest fleets first: none that takes all the fleets of another.
+    """
+    found = {start: [Way(0)]}
+    frontier, carriers = [(start, Way(0))], bridge_points(g)
+    for cost in range(1, points + 1):
+        grown: list[tuple[str, Way]] = []
+        for province, (_, bridges) in frontier:
+            if province != start and not passable(g, seat, province):
                 continue
-            chains[sea] = chain
-            for shore in beside_land[sea]:
-                if shore != start:
-                    found.setdefault(shore, chain)
-            grown += [
-                (near, (*chain, near))
-                for near in beside_sea[sea]
-                if near not in chains and points.get(near, 0) > carried.count(near)
-            ]
+            ways = [(near, Way(cost, bridges)) for near in g.atlas.land_beside[province]]
+            if carriers:
+                ways += [
+                    (shore, Way(cost, tuple(sorted(bridges + chain))))
+                    for shore, chain in crossings(g, province, bridges, carriers)
+                ]
+            grown += [(near, way) for near, way in ways if _is_new(found.setdefault(near, []), way)]
         frontier = grown
+    del found[start]
+    if g.automa is not None:
+        found = {place: ways for place, ways in found.items() if not spared(g, seat, place)}
     return found
 
 
-def marches(g: Era, seat: Owner, start: str, points: int) -> dict[str, Way]:
-    """§9.3 §9.3.4 Where a vassal can stop: a point for each border, and one for a whole crossing."""
-    found = {start: Way(0)}
-    frontier, carriers = [start], bridge_points(g)
-    for cost in range(1, points + 1):
-        grown: list[str] = []
-        for province in frontier:
-            if province != start and not passable(g, seat, province):
-                continue
-            bridges = found[province].bridges
-            for near in g.atlas.land_beside[province]:
-                if near not in found:
-                    found[near] = Way(cost, bridges)
-                    grown.append(near)
-            if carriers:
-                for shore, chain in shores(g, province, bridges, carriers).items():
-                    if shore not in found:
-                        found[shore] = Way(cost, bridges + chain)
-                        grown.append(shore)
-        frontier = grown
-    del found[start]
-    return found if g.automa is None else {place: way for place, way in found.items() if not spared(g, seat, place)}
+def _is_new(known: list[Way], way: Way) -> bool:
+    """Does it spare a fleet that every way known so far takes? Then it is kept, instead of those that spare none."""
+    if not known:
+        known.append(way)
+        return True
+    if any(_takes_all(way, other) for other in known):
+        return False
+    known[:] = sorted(
+        (*(other for other in known if not _takes_all(other, way)), way), key=lambda one: len(one.bridges)
+    )
+    return True
+
+
+def _takes_all(way: Way, other: Way) -> bool:
+    """Does a way take every fleet that another takes, and as often?"""
+    return all(way.bridges.count(sea) >= other.bridges.count(sea) for sea in other.bridges)
 
 
 def spared(g: Era, seat: Owner, province: str) -> bool:

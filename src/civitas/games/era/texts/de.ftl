@@ -200,6 +200,7 @@ option-move-fleet = Flotte in { $province }
 option-raid = { $province } plündern
 option-moved-all = Bewegung beenden
 prompt-walk = Wohin geht der Vasall aus { $province }?
+prompt-bridge = Welche Flotten tragen den Vasallen nach { $province }?
 prompt-sail = Wohin segelt die Flotte aus { $province }?
 option-go-to = { $province } ({ $cost ->
         [one] 1 Punkt
@@ -212,6 +213,7 @@ option-cross-to = { $province }, über { $fleets ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     })
+option-bridge = Über { $provinces }
 option-stay = Bleiben
 note-walked = { $seat } zieht einen Vasallen von { $from_province } nach { $to_province }
 note-sailed = { $seat } segelt mit einer Flotte von { $from_province } nach { $to_province }

@@ -209,6 +209,7 @@ option-move-fleet = Fleet in { $province }
 option-raid = Raid { $province }
 option-moved-all = End the movement
 prompt-walk = Where does the vassal in { $province } go?
+prompt-bridge = Which fleets carry the vassal to { $province }?
 prompt-sail = Where does the fleet in { $province } sail?
 option-go-to = { $province } ({ $cost ->
         [one] 1 point
@@ -221,6 +222,7 @@ option-cross-to = { $province }, over { $fleets ->
         [one] 1 point
        *[other] { $cost } points
     })
+option-bridge = Over { $provinces }
 option-stay = Stay
 note-walked = { $seat } moves a vassal from { $from_province } to { $to_province }
 note-sailed = { $seat } sails a fleet from { $from_province } to { $to_province }

@@ -14,7 +14,7 @@ from civitas.kernel import Answer, Prompt
 RESTING = frozenset({"action"})
 OPENING: frozenset[str] = frozenset()
 DETAILS = frozenset(
-    {"march", "walk", "place-vassal", "sail", "recruit", "place-in-order", "bargain", "reinforce", "support"}
+    {"march", "walk", "bridge", "place-vassal", "sail", "recruit", "place-in-order", "bargain", "reinforce", "support"}
 )
 FEATURES: tuple[str, ...] = ("influence", "morale", "land", "wealth", "knowledge", "forces", "secrets")
 OWN = frozenset({"secrets"})
@@ -123,6 +123,7 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "recruit": moves.recruit,
     "march": moves.march,
     "walk": moves.walk,
+    "bridge": moves.bridge,
     "sail": moves.sail,
     "send": dealings.send,
     "reinforce": dealings.reinforce,

@@ -109,6 +109,12 @@ def walk(stand: Stand, prompt: Prompt, answer: str) -> float:
     return arrival(stand, answer) + _leaving(stand, prompt.params["province"], answer)
 
 
+def bridge(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """The fewer fleets the better, and rather those that have sailed already."""
+    sailing = stand.view["expansion"]["sailing"]
+    return -float(sum(1 + (sea in sailing) for sea in answer.split(":")))
+
+
 def sail(stand: Stand, prompt: Prompt, answer: str) -> float:
     """Fish, or a shore."""
     if answer == STAY:

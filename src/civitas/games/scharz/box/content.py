@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from civitas.games import data
@@ -31,6 +31,8 @@ SEASONS: tuple[str, ...] = tuple(BOX["time"]["seasons"])
 SPRING, SUMMER, AUTUMN, WINTER = SEASONS
 ROUNDS: int = BOX["time"]["years"] * len(SEASONS)
 BROWN, TURQUOISE, GREY = "brown", "turquoise", "grey"
+STANDARD = 1
+"""The level of a unit of which nothing else is said."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,42 @@ class Unit:
     refund: int = 0
     fodder: int = 0
     carries: int = 0
+    rolls: int = 1
     rear: bool = False
     ship: bool = False
     builds: bool = False
     limited: bool = True
+    moves: bool = True
+    charges: bool = False
+    hunger: int = 1
+    """Dice against attrition when it is encircled."""
+    rerolled: bool = True
+    """May its dice be rolled again?"""
+    trains: bool = True
+    learns: bool = True
+    kind: str = ""
+    level: int = STANDARD
+    front: bool = False
+    rerolls: int = 0
+    counts: int = 1
+    """For how many units it counts where numbers bring a bonus, and where units build."""
+    breaks: int = 0
+    """How many shields of a settlement an engine takes."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """§4.3 How experienced a unit is. Only blanks are rolled again, so the last result is the best one too."""
+
+    breaks: int
+    front: bool = False
+    rear: bool = False
+    rerolls: int = 0
+    rerolled: bool = True
+    lives: int = 0
+    counts: int = 1
+    gold: int = 0
+    """What it costs more when units of this level are bought."""
 
 
 @dataclass(frozen=True)
@@ -141,10 +175,44 @@ class Sea:
     y: int
 
 
-UNITS = things(Unit, "things", _THINGS["unit"])
-LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY = UNITS
+LEVELS = things(Level, "things", _THINGS["level"])
+_KINDS = things(Unit, "things", _THINGS["unit"])
+KINDS = tuple(_KINDS)
+LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY, PIRATES, ELEPHANTS = KINDS
+
+
+def troop(kind: str, level: int = STANDARD) -> str:
+    """Units of a kind and a level: `light`, or `light-2` if they are not standard."""
+    return kind if level == STANDARD else f"{kind}-{level}"
+
+
+def _trained(kind: str, unit: Unit, number: int, level: Level) -> Unit:
+    """§4.3 A unit with all that its level adds; whoever stands in the rear by its kind stays there as a recruit."""
+    return replace(
+        unit,
+        kind=kind,
+        level=number,
+        lives=unit.lives + level.lives,
+        star_lives=unit.star_lives + level.lives,
+        front=level.front and not unit.rear,
+        rear=unit.rear or level.rear,
+        rerolls=level.rerolls,
+        rerolled=unit.rerolled and level.rerolled,
+        counts=level.counts,
+        breaks=level.breaks if kind == ENGINE else 0,
+    )
+
+
+UNITS = {
+    troop(kind, number): _trained(kind, unit, number, level)
+    for kind, unit in _KINDS.items()
+    for number, level in enumerate(LEVELS.values())
+    if number == STANDARD or (unit.learns and (number > STANDARD or unit.limited))
+}
+"""All that stands in a stack: each kind at each level that it can have; only what is made of infantry has recruits."""
 SHIPS = tuple(id for id, unit in UNITS.items() if unit.ship)
-LAND_UNITS = tuple(id for id, unit in UNITS.items() if not unit.ship)
+GRADES = {kind: tuple(id for id, unit in UNITS.items() if unit.kind == kind) for kind in KINDS}
+"""All that is of a kind, by level."""
 BUILDINGS = things(Building, "things", _THINGS["building"])
 VILLAGE, CITY, DOCK, HARBOUR, FORT = BUILDINGS
 HERDS = things(Herd, "things", _THINGS["herd"])

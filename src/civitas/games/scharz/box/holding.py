@@ -87,7 +87,7 @@ def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Proc
     if by != NOBODY:
         g.realms[by].destroyed += worth
         yield from change_prestige(g, by, earned(g, by, seat, UNITS[kind].worth) * number)
-    if kind == TRANSPORT:
+    if UNITS[kind].kind == TRANSPORT:
         yield from drown(g, seat, place)
 
 
@@ -107,7 +107,7 @@ def unmake(g: Scharz, seat: int, name: str, number: int = 1) -> Procedure[None]:
     kind, place, _ = name.split(".")
     take(g.realms[seat], name, number)
     yield Note("disbanded", seat=seat, unit=kind, place=place, number=number)
-    if kind == TRANSPORT:
+    if UNITS[kind].kind == TRANSPORT:
         yield from drown(g, seat, place)
 
 

@@ -10,8 +10,10 @@ from civitas.games.scharz.box.content import (
     FACTIONS,
     FIELDS,
     FORT,
+    GRADES,
     HOMES,
     IS_SEA,
+    LIGHT,
     NEUTRAL,
     ROUGH,
     TRANSPORT,
@@ -64,12 +66,18 @@ def lord_of(g: Scharz, seat: int) -> int:
 
 
 def count(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
-    return realm.units.get(f"{kind}.{place}.{post}", 0)
+    """Units of a kind, of all levels."""
+    return sum(realm.units.get(f"{name}.{place}.{post}", 0) for name in GRADES[kind])
 
 
 def fresh(realm: Realm, name: str) -> int:
     """§4.1 How many of a stack still have their capacity."""
     return realm.units.get(name, 0) - realm.spent.get(name, 0)
+
+
+def ready(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
+    """§4.1 How many of a kind still have their capacity, of all levels."""
+    return sum(fresh(realm, f"{name}.{place}.{post}") for name in GRADES[kind])
 
 
 def cubes(realm: Realm) -> int:
@@ -125,7 +133,7 @@ def cargo(realm: Realm, sea: str) -> int:
 
 def crosses(realm: Realm, kind: str, start: str, end: str, home: tuple[str, ...]) -> bool:
     """§11 Light infantry of the Illyrians crosses black borders within Illyria."""
-    return kind == "light" and faction_of(realm).highland and start in home and end in home
+    return UNITS[kind].kind == LIGHT and faction_of(realm).highland and start in home and end in home
 
 
 class Lie:

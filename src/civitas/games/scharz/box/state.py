@@ -1,7 +1,8 @@
 """Everything true at a table of Scharz. Nothing is hidden but orders that are not revealed yet.
 
-Units are counted by stack: kind, place and post, written `light.roma.open`. A post is `open` (in the field, or on the
-sea), `in` (withdrawn into the settlement), `site` (building) or `dock` (a ship in a shipyard). Cargo stands on its sea.
+Units are counted by stack: kind, place and post, written `light.roma.open`; those that are not of the standard level
+have it behind their kind, `light-2.roma.open` (see `troop`). A post is `open` (in the field, or on the sea), `in`
+(withdrawn into the settlement), `site` (building) or `dock` (a ship in a shipyard). Cargo stands on its sea.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CAVALRY, CITY, IS_SEA, NEUTRAL, UNITS, WINTER
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, IS_SEA, NEUTRAL, UNITS, WINTER
 from civitas.games.scharz.box.holding import change_points, lose, raze
 from civitas.games.scharz.box.queries import Lie, in_order, inside
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
@@ -96,7 +96,7 @@ def hunger_inside(g: Scharz) -> Procedure[None]:
         for name in inside(realm, field):
             unit = name.split(".", 1)[0]
             for _ in range(realm.units.get(name, 0)):
-                dice = 2 if unit == CAVALRY else 1
+                dice = UNITS[unit].hunger
                 faces = yield from throw(g, "attrition", owner, [BROWN] * dice)
                 struck = any(face >= LOST_ON for face in faces)
                 yield Note("attrition", seat=owner, unit=unit, place=field, faces=faces, number=int(struck))

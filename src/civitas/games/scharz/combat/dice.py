@@ -111,6 +111,6 @@ def strike(
     return Losses(removed, destroyed, left)
 
 
-def siege_shields(level: int, engines: int) -> int:
+def siege_shields(level: int, broken: int) -> int:
     """§D33 The shields of a settlement, less what the engines take."""
-    return max(0, int(FIGURES["shields_per_level"]) * level - int(FIGURES["engine"]) * engines)
+    return max(0, int(FIGURES["shields_per_level"]) * level - broken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import ENGINE, IS_SEA, SHIPS
+from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.queries import Lie, hostile, stack
@@ -43,7 +43,7 @@ def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
 
 def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
     """§D29 Places to flee to."""
-    if kind == ENGINE:
+    if not UNITS[kind].moves:
         return []
     if kind in SHIPS:
         ways = [sea for sea in g.atlas.waters[place] if not lie.foes(seat, sea)] if IS_SEA[place] else []

@@ -23,7 +23,7 @@ def besieged_by(g: Scharz, seat: int, lie: Lie) -> list[str]:
         for field in lie.encircled
         if seat in lie.foes(g.towns[field][0], field)
         and (field, seat) not in g.losers
-        and any(not UNITS[kind].ship and kind != ENGINE for kind, _, _ in standing(g, seat, field))
+        and any(not UNITS[kind].ship and UNITS[kind].kind != ENGINE for kind, _, _ in standing(g, seat, field))
     ]
 
 
@@ -95,7 +95,7 @@ def assault_round(g: Scharz, field: str, seat: int, owner: int, *, breached: boo
     back = tally(answer, [], counted(inmates), rival=g.realms[owner].rival == seat)
     yield Note("swords", seat=seat, swords=struck.swords, shields=struck.shields if breached else 0, dice=len(faces))
     yield Note("swords", seat=owner, swords=back.swords, shields=back.shields, dice=len(answer))
-    engines = sum(number for kind, _, number in attackers if kind == ENGINE)
+    engines = sum(number * UNITS[kind].breaks for kind, _, number in attackers)
     shields = 0 if breached else siege_shields(level, engines)
     through = struck.swords >= shields
     surplus = struck.swords - shields if through else 0

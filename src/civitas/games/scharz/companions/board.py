@@ -15,6 +15,7 @@ from civitas.games.scharz.box.content import (
     HERDS,
     SEAS,
     SEASONS,
+    STANDARD,
     UNITS,
 )
 
@@ -25,7 +26,7 @@ def board() -> dict[str, Any]:
         "fields": [{"id": id, **_plain(field)} for id, field in FIELDS.items()],
         "seas": [{"id": id, **_plain(sea)} for id, sea in SEAS.items()],
         "parts": [{"players": tier, "places": [*atlas.fields, *atlas.seas]} for tier, atlas in ATLAS.items()],
-        "units": [{"id": id, **_plain(unit)} for id, unit in UNITS.items()],
+        "units": [{"id": id, **_plain(unit)} for id, unit in UNITS.items() if unit.level == STANDARD],
         "buildings": [{"id": id, **_plain(building)} for id, building in BUILDINGS.items()],
         "herds": [{"id": id, **_plain(herd)} for id, herd in HERDS.items()],
         "goods": [{"id": id, **_plain(good)} for id, good in GOODS.items()],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from civitas.games.scharz.box.content import BUILDINGS, FACTIONS, UNITS
+from civitas.games.scharz.box.content import BUILDINGS, FACTIONS, KINDS, UNITS
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.rear.diplomacy import TREATIES
 from civitas.games.scharz.victory import ENDS
@@ -18,7 +18,7 @@ def count(table: Table) -> dict[str, dict[str, int]]:
     g: Scharz = table.state
     tallies: dict[str, Counter[str]] = {
         "building": Counter(dict.fromkeys(BUILDINGS, 0)),
-        "unit": Counter(dict.fromkeys(UNITS, 0)),
+        "unit": Counter(dict.fromkeys(KINDS, 0)),
         "faction": Counter(dict.fromkeys(FACTIONS, 0)),
         "treaty": Counter(dict.fromkeys(TREATIES, 0)),
         "winning_faction": Counter(dict.fromkeys(FACTIONS, 0)),
@@ -27,7 +27,8 @@ def count(table: Table) -> dict[str, dict[str, int]]:
     }
     for line in table.notes(None):
         if kind := _NAMED.get(line.key):
-            tallies[kind][line.params[kind]] += 1
+            name = line.params[kind]
+            tallies[kind][UNITS[name].kind if kind == "unit" else name] += 1
     if g.ending:
         tallies["end"][g.ending] += 1
     result = table.result()

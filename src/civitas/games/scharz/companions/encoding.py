@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from civitas.games.encodings import Layout, flags, places, within
-from civitas.games.scharz.box.content import FACTIONS, HERDS, PLACES, UNITS
+from civitas.games.scharz.box.content import FACTIONS, HERDS, KINDS, PLACES, UNITS
 from civitas.games.scharz.box.state import Realm, Scharz
 
 _TABLE = ("round", "season", "fast")
@@ -25,7 +25,7 @@ def layout(seats: int) -> Layout:
         found.add(block, PLACES)
     for n in range(seats):
         found.add(f"seat+{n}", (*_STOCK, *FACTIONS))
-        for kind in UNITS:
+        for kind in KINDS:
             found.add(f"{kind}+{n}", PLACES)
     return found
 
@@ -48,7 +48,7 @@ def encode(g: Scharz, seat: int) -> bytearray:
         realm = g.realms[(seat + n) % g.seats]
         out += bytes(map(within, _numbers(g, realm, seat)))
         out += flags(_FACTION, [realm.faction] if realm.faction else ())
-        for kind in UNITS:
+        for kind in KINDS:
             out += _units(realm, kind)
     return out
 
@@ -62,7 +62,7 @@ def _units(realm: Realm, kind: str) -> bytearray:
     found: dict[str, int] = {}
     for name, number in realm.units.items():
         what, place, _ = name.split(".")
-        if what == kind:
+        if UNITS[what].kind == kind:
             found[place] = found.get(place, 0) + number
     return _by_place(found)
 

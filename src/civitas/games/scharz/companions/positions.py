@@ -12,13 +12,16 @@ from civitas.games.positions import WEALTH, mixed, once_in, set_up_to, share, up
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
+    CAVALRY,
     CITY,
     DOCK,
+    ENGINE,
     FORT,
     HARBOUR,
+    HEAVY,
     HERDS,
-    LAND_UNITS,
     LIGHT,
+    MERCENARY,
     ROUNDS,
     TRANSPORT,
     VILLAGE,
@@ -32,6 +35,7 @@ from civitas.games.scharz.movement.march import march
 from civitas.games.scharz.rear.diplomacy import PEACE, TRUCE, VASSALAGE
 from civitas.kernel import Chooser, Title
 
+_ARMS = (LIGHT, HEAVY, ENGINE, CAVALRY, MERCENARY)
 _MOST_FIELDS, _MOST_UNITS, _MOST_GOLD, _MOST_POINTS = 10, 16, 40, 7
 
 
@@ -95,7 +99,10 @@ def _arm(g: Scharz, seat: int, wanted: int, chooser: Chooser) -> None:
             put(realm, stack(chooser.choice((TRANSPORT, WARSHIP)), chooser.choice(g.atlas.coast[field])))
             continue
         place = chooser.choice((field, *g.atlas.beside[field]))
-        put(realm, stack(LIGHT if once_in(chooser, 2) else chooser.choice(LAND_UNITS), place))
+        put(
+            realm,
+            stack(LIGHT if once_in(chooser, 2) else chooser.choice(_ARMS), place),
+        )
 
 
 def _farm(g: Scharz, seat: int, wealth: int, chooser: Chooser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS
 from civitas.games.scharz.box.holding import change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, in_order, stack
@@ -82,7 +82,7 @@ def special(g: Scharz) -> Procedure[None]:
         cost = 0
         for move in allowed.get(seat, ()):
             kind = move.name.split(".", 1)[0]
-            if kind not in SHIPS and kind != "cavalry" and not IS_SEA[move.name.split(".")[1]]:
+            if kind not in SHIPS and UNITS[kind].kind != CAVALRY and not IS_SEA[move.name.split(".")[1]]:
                 cost += MARCH * move.number
         if cost:
             yield from change_prestige(g, seat, -cost)
@@ -119,7 +119,7 @@ def _fleets_spelt(g: Scharz, given: Orders) -> Orders:
                 own.append(move)
                 continue
             for name, number in g.realms[seat].units.items():
-                if name.split(".")[1] == place:
+                if name.split(".")[1] == place and UNITS[name.split(".", 1)[0]].moves:
                     own.append(Move(name, move.route, number))
         spelt[seat] = own
     return spelt
@@ -184,7 +184,7 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
     told: list[tuple[str, str, str, int]] = []
     for move in moves:
         kind, place, _ = move.name.split(".")
-        if kind == TRANSPORT:
+        if UNITS[kind].kind == TRANSPORT:
             leg = (place, move.route[0])
             ferried[leg] = ferried.get(leg, 0) + move.number * CARRIES
     for move in moves:

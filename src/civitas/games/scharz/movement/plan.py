@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
-from civitas.games.scharz.box.queries import fresh, stack
+from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
+from civitas.games.scharz.box.queries import count, fresh
 from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
 from civitas.games.scharz.movement.routes import MARCH, yard_room
 from civitas.kernel import Reason, Verdict
@@ -62,7 +62,7 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
             target = route[0]
             if not IS_SEA[target]:
                 berths[target] = berths.get(target, 0) + number
-            if kind == TRANSPORT:
+            if UNITS[kind].kind == TRANSPORT:
                 legs[(place, target)] = legs.get((place, target), 0) + number * CARRIES
                 if post == OPEN:
                     leaving[place] = leaving.get(place, 0) + number
@@ -92,7 +92,7 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
             load[route[-1]] = load.get(route[-1], 0) + size
             touched[route[-1]] = True
     for sea in touched:
-        there = ends.get(sea, 0) + realm.units.get(stack(TRANSPORT, sea), 0) - leaving.get(sea, 0)
+        there = ends.get(sea, 0) + count(realm, TRANSPORT, sea) - leaving.get(sea, 0)
         stays = _cargo_sizes(g, seat, sea) - gone.get(sea, 0)
         room = there * CARRIES - load.get(sea, 0)
         over = stays - max(room, 0)
@@ -130,7 +130,7 @@ def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
         used[move.name] = used.get(move.name, 0) + move.number
         if used[move.name] > realm.units.get(move.name, 0):
             return TOO_FEW, realm.units.get(move.name, 0)
-        if kind != "cavalry":
+        if UNITS[kind].kind != CAVALRY:
             cost += MARCH * move.number
     return (TOO_DEAR, cost, realm.prestige) if cost > realm.prestige else None
 
@@ -142,7 +142,7 @@ def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     moves = moves_of(answer)
     for move in moves:
         used[move.name] = used.get(move.name, 0) + move.number
-        warship = move.name.startswith("warship.")
+        warship = UNITS[move.name.split(".", 1)[0]].kind == WARSHIP
         able = realm.units.get(move.name, 0) if warship else fresh(realm, move.name)
         if used[move.name] > able:
             return TOO_FEW, able

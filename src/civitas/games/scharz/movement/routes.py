@@ -7,18 +7,17 @@ from collections.abc import Iterator
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
-    ENGINE,
+    CAVALRY,
     HEAVY,
     HOMES,
     IS_SEA,
     LIGHT,
     ROUGH,
-    SHIPS,
     TRANSPORT,
     UNITS,
     WARSHIP,
 )
-from civitas.games.scharz.box.queries import Lie, count, crosses, docked, faction_of, fresh, lord_of, stack
+from civitas.games.scharz.box.queries import Lie, count, crosses, docked, faction_of, fresh, lord_of, ready
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, Scharz
 
 MARCH: int = BOX["spend"]["march"]
@@ -41,7 +40,7 @@ def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
     for near in g.atlas.beside[field]:
         if not barred(g, seat, near):
             yield near
-    if g.atlas.black[field] and kind == LIGHT and faction_of(realm).highland:
+    if g.atlas.black[field] and UNITS[kind].kind == LIGHT and faction_of(realm).highland:
         home = HOMES[realm.faction]
         for near in g.atlas.black[field]:
             if crosses(realm, kind, field, near, home) and not barred(g, seat, near):
@@ -74,9 +73,9 @@ def transports_near(g: Scharz, seat: int, sea: str) -> bool:
     realm = g.realms[seat]
     if count(realm, TRANSPORT, sea):
         return True
-    if any(fresh(realm, stack(TRANSPORT, near)) > 0 for near in g.atlas.waters[sea]):
+    if any(ready(realm, TRANSPORT, near) > 0 for near in g.atlas.waters[sea]):
         return True
-    return any(fresh(realm, stack(TRANSPORT, field, DOCKED)) > 0 for field in g.atlas.shores[sea])
+    return any(ready(realm, TRANSPORT, field, DOCKED) > 0 for field in g.atlas.shores[sea])
 
 
 def unit_routes(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
@@ -86,14 +85,14 @@ def unit_routes(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
         for field in g.atlas.shores[place]:
             if not barred(g, seat, field):
                 yield field
-        if fresh(realm, stack(TRANSPORT, place)) > 0:
+        if ready(realm, TRANSPORT, place) > 0:
             for sea in g.atlas.waters[place]:
                 for field in g.atlas.shores[sea]:
                     if not barred(g, seat, field):
                         yield f"{sea}>{field}"
         return
     yield from land_steps(g, seat, kind, place)
-    docks = fresh(realm, stack(TRANSPORT, place, DOCKED)) > 0
+    docks = ready(realm, TRANSPORT, place, DOCKED) > 0
     for sea in g.atlas.coast[place]:
         if transports_near(g, seat, sea):
             yield sea
@@ -101,7 +100,7 @@ def unit_routes(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
             for field in g.atlas.shores[sea]:
                 if field != place and not barred(g, seat, field):
                     yield f"{sea}>{field}"
-        if fresh(realm, stack(TRANSPORT, sea)) > 0:
+        if ready(realm, TRANSPORT, sea) > 0:
             for other in g.atlas.waters[sea]:
                 yield f"{sea}>{other}"
 
@@ -112,16 +111,16 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     found: dict[str, int] = {}
     rest: dict[str, int] = {}
     for name in realm.units:
-        ready = fresh(realm, name)
+        rested = fresh(realm, name)
         kind, place, post = name.split(".")
-        if ready <= 0 or kind == ENGINE:
+        if rested <= 0 or not UNITS[kind].moves:
             continue
         if UNITS[kind].ship:
             for step in ship_steps(g, seat, place, post, lie):
-                found[f"{name}>{step}"] = ready
+                found[f"{name}>{step}"] = rested
         else:
             for route in unit_routes(g, seat, kind, place):
-                rest[f"{name}>{route}"] = ready
+                rest[f"{name}>{route}"] = rested
     found.update(rest)
     return found
 
@@ -132,16 +131,16 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     realm = g.realms[seat]
     found: dict[str, int] = {}
     for sea in g.atlas.seas:
-        ships = sum(count(realm, kind, sea) for kind in SHIPS)
+        ships = count(realm, TRANSPORT, sea) + count(realm, WARSHIP, sea)
         if ships >= faction_of(realm).fleet:
             for other in g.atlas.waters[sea]:
                 found[f"fleet.{sea}.{OPEN}>{other}"] = 1
     for name, number in realm.units.items():
         kind, place, _ = name.split(".")
-        if kind == ENGINE or UNITS[kind].ship or IS_SEA[place]:
+        if not UNITS[kind].moves or UNITS[kind].ship or IS_SEA[place]:
             continue
-        able = fresh(realm, name) if place in ROUGH and kind != LIGHT else number
-        if kind != "cavalry":
+        able = fresh(realm, name) if place in ROUGH and UNITS[kind].kind != LIGHT else number
+        if UNITS[kind].kind != CAVALRY:
             able = min(able, realm.prestige // MARCH)
         if able > 0:
             for near in land_steps(g, seat, kind, place):
@@ -155,27 +154,27 @@ def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     found: dict[str, int] = {}
     for name, number in realm.units.items():
         kind, place, post = name.split(".")
-        if kind in (ENGINE, HEAVY):
+        if not UNITS[kind].moves or UNITS[kind].kind == HEAVY:
             continue
-        if kind == WARSHIP and post == OPEN and IS_SEA[place]:
+        if UNITS[kind].kind == WARSHIP and post == OPEN and IS_SEA[place]:
             for step in ship_steps(g, seat, place, post, lie):
                 found[f"{name}>{step}"] = number
             continue
-        ready = fresh(realm, name)
-        if ready <= 0:
+        rested = fresh(realm, name)
+        if rested <= 0:
             continue
         if UNITS[kind].ship:
             if post == OPEN:
                 for field in g.atlas.shores[place]:
                     if yard_room(g, seat, field) > 0 and field not in lie.encircled:
-                        found[f"{name}>{field}"] = ready
+                        found[f"{name}>{field}"] = rested
             continue
         near = g.atlas.shores[place] if IS_SEA[place] else land_steps(g, seat, kind, place)
         for field in near:
             if g.towns.get(field, (NOBODY, ""))[0] == seat and field not in lie.encircled:
-                found[f"{name}>{field}"] = ready
+                found[f"{name}>{field}"] = rested
         if not IS_SEA[place]:
             for sea in g.atlas.coast[place]:
                 if count(realm, TRANSPORT, sea) and not lie.foes(seat, sea):
-                    found[f"{name}>{sea}"] = ready
+                    found[f"{name}>{sea}"] = rested
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, UNITS, VILLAGE
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, KINDS, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, change_prestige, clear_site
 from civitas.games.scharz.box.queries import Lie, count, faction_of, in_order
 from civitas.games.scharz.box.state import SITE, Realm, Scharz
@@ -37,7 +37,7 @@ def least_workers(realm: Realm, building: str) -> int:
 
 def builders(realm: Realm) -> tuple[str, ...]:
     """§4.3 §11 Light infantry builds; that of the Romans is helped by heavy infantry."""
-    found = tuple(kind for kind, unit in UNITS.items() if unit.builds)
+    found = tuple(kind for kind in KINDS if UNITS[kind].builds)
     return (*found, HEAVY) if faction_of(realm).builders else found
 
 

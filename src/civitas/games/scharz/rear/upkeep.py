@@ -17,13 +17,13 @@ def wages(g: Scharz) -> Procedure[None]:
         return
     for seat in in_order(g):
         realm = g.realms[seat]
-        owed = sum(n for name, n in realm.units.items() if name.startswith(f"{MERCENARY}.")) - realm.hired
+        owed = sum(n for name, n in realm.units.items() if name.startswith(MERCENARY)) - realm.hired
         paid = min(owed, realm.gold // BOX["wages"]["mercenary"])
         if paid > 0:
             yield Note("wages", seat=seat, number=paid)
             yield from change_gold(g, seat, -paid * BOX["wages"]["mercenary"])
         for _ in range(max(0, owed - paid)):
-            name = next(name for name in realm.units if name.startswith(f"{MERCENARY}."))
+            name = next(name for name in realm.units if name.startswith(MERCENARY))
             yield from unmake(g, seat, name)
 
 

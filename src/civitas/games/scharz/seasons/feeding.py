@@ -144,7 +144,7 @@ def missing(g: Scharz, table: Table, grain: int, fish: int, meat: int) -> int:
 
 def _dear(name: str) -> tuple[bool, bool, str]:
     kind = name.split(".", 1)[0]
-    return kind != LIGHT, kind not in SHIPS, name
+    return UNITS[kind].kind != LIGHT, kind not in SHIPS, name
 
 
 def cull(g: Scharz, seat: int, table: Table, at: tuple[str, str]) -> Procedure[int]:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from civitas.games.advice import Wish
 from civitas.games.scharz.companions.advice import choices, wishes
-from civitas.games.scharz.companions.advice.numbers import LIKING, LIKINGS, MANNERS, STRENGTH, WORTH, Taste, View
+from civitas.games.scharz.companions.advice.numbers import LIKING, LIKINGS, MANNERS, WORTH, Taste, View, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt
 
@@ -39,7 +39,7 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
     """What makes the position good for the seat, part by part."""
     stand = Stand(view, seat, taste)
     realm, goals = stand.realm, stand.realm["goals"]
-    strength = sum(STRENGTH[name.split(".", 1)[0]] * number for name, number in stand.units.items())
+    forces = sum(strength(name.split(".", 1)[0]) * number for name, number in stand.units.items())
     return {
         "points": WORTH["point"] * realm["points"],
         "land": WORTH["field"] * goals["fields"],
@@ -47,7 +47,7 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
         "stores": WORTH["agrarian"] * goals["agrarian"],
         "prestige": WORTH["prestige"] * realm["prestige"],
         "gold": WORTH["fast_gold" if stand.fast else "gold"] * realm["gold"],
-        "forces": WORTH["strength"] * strength,
+        "forces": WORTH["strength"] * forces,
     }
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.scharz.box.content import read
+from civitas.games.scharz.box.content import UNITS, read
 
 _DATA = read("advice")
 WORTH: dict[str, float] = _DATA["worth"]
 STRENGTH: dict[str, float] = _DATA["strength"]
+LEVELS: list[float] = _DATA["level"]["strength"]
 SWORDS: dict[str, float] = _DATA["swords"]
 MARCH: dict[str, float] = _DATA["march"]
 PROLOG: dict[str, float] = _DATA["prolog"]
@@ -24,3 +25,9 @@ View = dict[str, Any]
 """What a seat sees of the table."""
 Taste = dict[str, float]
 """How much a bot likes each of the `LIKINGS`; 1 is indifferent."""
+
+
+def strength(troop: str) -> float:
+    """What a unit is worth in a fight, by its kind and its level."""
+    unit = UNITS[troop]
+    return STRENGTH[unit.kind] * LEVELS[unit.level]

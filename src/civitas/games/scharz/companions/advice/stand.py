@@ -7,7 +7,7 @@ from typing import Any
 
 from civitas.games.scharz.box.content import BOX, CITY, FAST, FIELDS, HERDS, IN_PLAY, NEUTRAL, SPRING, UNITS, WINTER
 from civitas.games.scharz.box.state import DOCKED, NOBODY
-from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, STRENGTH, Taste, View
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, Taste, View, strength
 from civitas.games.scharz.seasons.feeding import FISH_PER_FOOD
 
 
@@ -40,7 +40,7 @@ class Stand:
                 kind, place, post = name.split(".")
                 if post != DOCKED:
                     there = found.setdefault(place, {})
-                    there[seat] = there.get(seat, 0.0) + STRENGTH[kind] * number
+                    there[seat] = there.get(seat, 0.0) + strength(kind) * number
         return found
 
     def own(self, place: str) -> float:

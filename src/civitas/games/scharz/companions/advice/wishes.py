@@ -23,7 +23,7 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.state import NOBODY, OPEN
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
-from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, STRENGTH, SWORDS, TRADE
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.kernel.prompts import Command
 
@@ -77,7 +77,7 @@ def _kept(stand: Stand, place: str) -> bool:
 
 def _dares(stand: Stand, name: str, target: str, number: int) -> bool:
     """Is there nobody stronger?"""
-    return STRENGTH[name.split(".", 1)[0]] * number + stand.own(target) >= MARCH["ahead"] * stand.against(target)
+    return strength(name.split(".", 1)[0]) * number + stand.own(target) >= MARCH["ahead"] * stand.against(target)
 
 
 def stance(stand: Stand, prompt: Command) -> Wishes:
@@ -106,8 +106,8 @@ def would_fall(stand: Stand, field: str, level: int) -> bool:
     for name, number in stand.units.items():
         kind, place, _ = name.split(".")
         if place == field:
-            swords += SWORDS[kind] * number
-            engines += number * (not SWORDS[kind])
+            swords += SWORDS[UNITS[kind].kind] * number
+            engines += UNITS[kind].breaks * number
     shields = siege_shields(level, engines) if level else 0
     return swords >= shields and stand.own(field) >= MARCH["ahead"] * stand.against(field)
 

@@ -16,8 +16,8 @@ STARTS = ("arretium", "syracusae", "tarentum", "taurini", "hippo", "histri", "ma
 
 
 @cache
-def _begun(seats: int, mode: str) -> dict[str, Any]:
-    table = Table(TITLE, seats, {"mode": mode}, Dice("situations"))
+def _begun(seats: int, mode: str, map: str) -> dict[str, Any]:
+    table = Table(TITLE, seats, {"mode": mode, "map": map}, Dice("situations"))
     while table.prompt(table.to_act()[0]).key != "march":
         seat = table.to_act()[0]
         answer = table.prompt(seat).decline()
@@ -26,9 +26,11 @@ def _begun(seats: int, mode: str) -> dict[str, Any]:
     return state.dump()
 
 
-def blank(seats: int = 2, mode: str = "fast", round: int = 2, factions: tuple[str, ...] = ()) -> Scharz:
+def blank(
+    seats: int = 2, mode: str = "fast", round: int = 2, factions: tuple[str, ...] = (), map: str = "italia"
+) -> Scharz:
     """A table before the marches of a round, with nothing on the map and everybody at seven prestige."""
-    g = Scharz.load(_begun(seats, FAST if mode == FAST else BASIC))
+    g = Scharz.load(_begun(seats, FAST if mode == FAST else BASIC, map))
     g.mode = mode
     g.round = round
     g.first = 0
@@ -67,7 +69,7 @@ def at(g: Scharz, step: Callable[..., Any] | None = None) -> Table:
         while leaf is None or leaf.call is not step:
             leaf = TITLE.program.advance(g)
             assert leaf is not None
-    return Table(TITLE, g.seats, {"mode": g.mode if g.mode in OFFERED else BASIC}, start=g)
+    return Table(TITLE, g.seats, {"mode": g.mode if g.mode in OFFERED else BASIC, "map": g.map}, start=g)
 
 
 def key(table: Table, seat: int) -> str:

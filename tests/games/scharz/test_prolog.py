@@ -106,7 +106,7 @@ def test_without_a_coast_there_are_two_more_light_infantry_and_two_more_gold() -
 
 def test_rome_may_be_a_city_in_place_of_three_villages() -> None:
     table = opened()
-    place(table, "city", "syracusae", "agrigentum", "henna")
+    place(table, "city.roma", "syracusae", "agrigentum", "henna")
     assert table.state.towns["roma"] == (0, "city")
     place(table, "keep")
     quiet(table, "march")
@@ -118,8 +118,8 @@ def test_rome_may_be_a_city_in_place_of_three_villages() -> None:
 def test_carthage_may_have_a_harbour_in_place_of_the_third_village() -> None:
     table = opened(4)
     place(table, "carthago", "roma", "syracusae", "tarentum", "apulia", "agrigentum", "volsinii", "utica")
-    assert "harbour" in table.legal(0)
-    place(table, "harbour")
+    assert "harbour.carthago" in table.legal(0)
+    place(table, "harbour.carthago")
     assert table.state.yards == {"carthago": "harbour"}
 
 
@@ -134,7 +134,12 @@ def test_the_fast_game_begins_with_ten_gold_and_without_goods() -> None:
 
 def test_the_part_of_the_map_goes_by_the_number_of_players() -> None:
     assert [tier_for(seats) for seats in (2, 3, 4, 7, 8, 12)] == [2, 2, 4, 4, 8, 8]
-    assert [(len(atlas.standard), len(atlas.seas)) for atlas in ATLAS.values()] == [(30, 14), (44, 17), (57, 18)]
+    parts = ATLAS["italia"].values()
+    assert [(len(atlas.standard), len(atlas.seas)) for atlas in parts] == [
+        (30, 14),
+        (44, 17),
+        (57, 18),
+    ]
 
 
 def test_every_border_is_one_from_both_sides() -> None:

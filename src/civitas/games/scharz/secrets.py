@@ -11,7 +11,7 @@ from civitas.games.scharz.box.state import POSTS, Scharz
 from civitas.games.scharz.victory import agrarian, limits, parts_of, standing
 
 FACTS = (
-    *("mode", "round", "year", "season", "subphase", "first", "realms", "treaties", "ending", "winners"),
+    *("map", "mode", "round", "year", "season", "subphase", "first", "realms", "treaties", "ending", "winners"),
     *("town", "grain", "encircled", "yard", "fish", "fort", "site", "crop", "herds", "plundered"),
     *("spent", "out", "goals", "needed", "parts", "seats", "kind"),
 )
@@ -22,6 +22,7 @@ def view(g: Scharz) -> dict[str, Any]:
     """§D4 Nothing is hidden but orders that are not revealed yet."""
     lie = Lie(g)
     return {
+        "map": g.map,
         "mode": g.mode,
         "round": g.round,
         "year": g.year,

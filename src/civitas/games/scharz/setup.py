@@ -6,15 +6,12 @@ from functools import partial
 
 from civitas.games.scharz.box.content import (
     BOX,
-    CARTHAGE,
     CITY,
     DOCK,
-    FACTIONS,
     FIELDS,
     HARBOUR,
     LIGHT,
     PIGS,
-    ROME,
     SHEEP,
     TRANSPORT,
     VILLAGE,
@@ -112,35 +109,35 @@ def apart(g: Scharz, seat: int, left: str) -> bool:
 
 
 def starts(g: Scharz, seat: int) -> list[str]:
-    """§11 The fields to choose from; Rome may be a city, and Carthage have a harbour in place of the third village."""
+    """§11 §D66 The fields to choose from; some may be a city, or have a harbour in place of the third village."""
     own = villages_of(g, seat)
     found = list(g.atlas.standard)
-    if not own and ROME in g.atlas.inside:
-        found.append(CITY_THERE)
-    if len(own) == PROLOG["villages"] - 1 and CARTHAGE in own:
-        found.append(HARBOUR_THERE)
+    if not own:
+        found += (f"{CITY_THERE}.{field}" for field in g.atlas.cities)
+    if len(own) == PROLOG["villages"] - 1:
+        found += (f"{HARBOUR_THERE}.{field}" for field in g.atlas.harbours if field in own)
     return found
 
 
 def may_start(g: Scharz, seat: int, answer: str) -> Verdict:
     """§3.3 §11 §D66"""
-    if answer == HARBOUR_THERE:
-        return None
-    return may_settle(g, seat, ROME if answer == CITY_THERE else answer)
+    what, _, field = answer.rpartition(".")
+    return None if what == HARBOUR_THERE else may_settle(g, seat, field)
 
 
 def place_village(g: Scharz, seat: int) -> Procedure[None]:
-    """§3.3 §3.4 §3.5 §D66 A village; or Rome as a city, which stands for all three, or a harbour in Carthage."""
+    """§3.3 §3.4 §3.5 §D66 A village; or a city like Rome, which stands for all three, or a harbour as in Carthage."""
     own = villages_of(g, seat)
     if any(g.towns[field][1] == CITY for field in own):
         return
     prompt = One("village", partial(starts, g, seat), partial(may_start, g, seat), rule="3", label=start_label)
     answer = yield Ask(seat, prompt)
-    if answer == HARBOUR_THERE:
-        g.yards[CARTHAGE] = HARBOUR
-        yield Note("built", seat=seat, building=HARBOUR, place=CARTHAGE)
+    what, _, field = answer.rpartition(".")
+    if what == HARBOUR_THERE:
+        g.yards[field] = HARBOUR
+        yield Note("built", seat=seat, building=HARBOUR, place=field)
         return
-    field, kind = (ROME, CITY) if answer == CITY_THERE else (answer, VILLAGE)
+    kind = CITY if what == CITY_THERE else VILLAGE
     g.towns[field] = (seat, kind)
     yield Note("built", seat=seat, building=kind, place=field)
 
@@ -167,7 +164,7 @@ def choose_factions(g: Scharz) -> Procedure[None]:
     open_to: dict[int, list[str]] = {}
     for seat, realm in enumerate(g.realms):
         homes = [FIELDS[field].home for field in villages_of(g, seat)]
-        open_to[seat] = [faction for faction in FACTIONS if faction in homes]
+        open_to[seat] = [faction for faction in g.atlas.chart.factions if faction in homes]
         if len(open_to[seat]) == 1:
             realm.faction = open_to[seat][0]
     prompts: dict[int, Prompt] = {
@@ -264,8 +261,9 @@ def _stock(g: Scharz, seat: int, own: list[str]) -> None:
 def start_label(answer: str) -> Label:
     if answer == KEEP:
         return Label("keep-villages")
-    if answer == CITY_THERE:
-        return Label("city-in-rome", [f"place:{ROME}"], place=ROME)
-    if answer == HARBOUR_THERE:
-        return Label("harbour-in-carthage", [f"place:{CARTHAGE}"], place=CARTHAGE)
+    what, _, field = answer.rpartition(".")
+    if what == CITY_THERE:
+        return Label("city-there", [f"place:{field}"], place=field)
+    if what == HARBOUR_THERE:
+        return Label("harbour-there", [f"place:{field}"], place=field)
     return place_label(answer)

@@ -13,6 +13,7 @@ from civitas.games.scharz.box.content import (
     FACTIONS,
     GOODS,
     HERDS,
+    MAPS,
     MODES,
     MOST_SEATS,
     OFFERED,
@@ -89,7 +90,7 @@ PLAY = Sequence(PROLOG, Repeat(ROUND, while_=victory.goes_on))
 
 
 class ScharzTitle(Title[Scharz]):
-    """Scharz on the map Italia, for two to twelve players."""
+    """Scharz on one of its maps, for two to twelve players."""
 
     id = "scharz"
     home = "civitas.games.scharz"
@@ -98,7 +99,7 @@ class ScharzTitle(Title[Scharz]):
     program = Program(PLAY)
     state = Scharz
     has_secrets = False
-    options: Mapping[str, Choice] = {"mode": Choice(OFFERED)}
+    options: Mapping[str, Choice] = {"mode": Choice(OFFERED), "map": Choice(MAPS)}
     info = TitleInfo(
         designer="Jakub Kunčík",
         publisher="Scharz",
@@ -118,7 +119,7 @@ class ScharzTitle(Title[Scharz]):
         return COMPANIONS
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Scharz:
-        return Scharz(seats, options["mode"])
+        return Scharz(seats, options["mode"], options["map"])
 
     def view(self, g: Scharz, viewer: int | None) -> dict[str, Any]:
         return secrets.view(g)
@@ -150,6 +151,7 @@ class ScharzTitle(Title[Scharz]):
             "die": ("brown", "sword"),
             "piece": ("plundered",),
             "scene": ("battle",),
+            "map": MAPS,
             "mode": MODES,
             "post": POSTS,
             "subphase": SUBPHASES,

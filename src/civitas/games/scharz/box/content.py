@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from civitas.games import data
-from civitas.games.things import refer, things
+from civitas.games.things import BadData, refer, things
 
 HOME = "civitas.games.scharz"
 
@@ -17,7 +18,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 BOX = read("box")
-_THINGS, _MAP = read("things"), read("italia")
+_THINGS = read("things")
 
 MODES: tuple[str, ...] = tuple(BOX["modes"]["names"])
 FAST, BASIC, ORIGINAL, EXTENDED = MODES
@@ -219,9 +220,44 @@ HERDS = things(Herd, "things", _THINGS["herd"])
 SHEEP, PIGS, CATTLE, HORSES = HERDS
 GOODS = things(Good, "things", _THINGS["good"])
 GRAIN, FISH, MEAT = GOODS
-FACTIONS = things(Faction, "things", _THINGS["faction"])
-FIELDS = things(Field, "italia", _MAP["field"])
-SEAS = things(Sea, "italia", _MAP["sea"])
+COLOURS = ("yellow", "green", BROWN, TURQUOISE, GREY)
+
+
+class Chart:
+    """§17 A map of the box as a whole: its land, its waters, and who is at home there."""
+
+    def __init__(self, name: str) -> None:
+        printed = read(name)
+        self.name = name
+        self.fields = things(Field, name, printed["field"])
+        self.seas = things(Sea, name, printed["sea"])
+        self.factions = things(Faction, name, printed["faction"])
+        self.tiers = tuple(sorted({one.tier for one in self.fields.values()}))
+        for id, field in self.fields.items():
+            refer(f"{name}.toml, {id}", (*field.beside, *field.black), self.fields)
+            refer(f"{name}.toml, {id}", field.seas, self.seas)
+            refer(f"{name}.toml, {id}", filter(None, [field.home]), self.factions)
+
+
+MAPS: tuple[str, ...] = tuple(BOX["maps"]["names"])
+CHARTS = {name: Chart(name) for name in MAPS}
+_T = TypeVar("_T")
+
+
+def _of_all(parts: Iterable[Mapping[str, _T]]) -> dict[str, _T]:
+    """What all maps have of a kind. An id belongs to one map, so that nobody has to say which one is meant."""
+    found: dict[str, _T] = {}
+    for part in parts:
+        for id, one in part.items():
+            if id in found:
+                raise BadData(id, "two maps have this id")
+            found[id] = one
+    return found
+
+
+FACTIONS = _of_all(chart.factions for chart in CHARTS.values())
+FIELDS = _of_all(chart.fields for chart in CHARTS.values())
+SEAS = _of_all(chart.seas for chart in CHARTS.values())
 PLACES = (*FIELDS, *SEAS)
 IS_SEA = {place: place in SEAS for place in PLACES}
 MOUNTAINS = frozenset(id for id, one in FIELDS.items() if one.colours == (BROWN,))
@@ -230,38 +266,42 @@ ROUGH = MOUNTAINS | WETLANDS
 """§D7 Fields of one colour only: mountains and wetlands."""
 NEUTRAL = frozenset(id for id, one in FIELDS.items() if one.neutral)
 HOMES = {faction: tuple(id for id, one in FIELDS.items() if one.home == faction) for faction in FACTIONS}
-COLOURS = ("yellow", "green", BROWN, TURQUOISE, GREY)
-ROME, CARTHAGE = (next(id for id, one in FIELDS.items() if one.special == what) for what in (CITY, HARBOUR))
-TIERS: tuple[int, ...] = tuple(sorted({one.tier for one in FIELDS.values()}))
-for _id, _field in FIELDS.items():
-    refer(f"italia.toml, {_id}", (*_field.beside, *_field.black), FIELDS)
-    refer(f"italia.toml, {_id}", _field.seas, SEAS)
+TIERS: tuple[int, ...] = tuple(BOX["maps"]["tiers"])
 
 
 class Atlas:
-    """§17 What is in play for so many players."""
+    """§17 What is in play of a map for so many players."""
 
-    def __init__(self, tier: int) -> None:
-        self.fields = tuple(id for id, one in FIELDS.items() if one.tier <= tier)
-        self.seas = tuple(id for id, one in SEAS.items() if one.tier <= tier)
-        inside = {*self.fields, *self.seas}
+    def __init__(self, chart: Chart, tier: int) -> None:
+        fields = {id: one for id, one in chart.fields.items() if one.tier <= tier}
+        seas = {id: one for id, one in chart.seas.items() if one.tier <= tier}
+        self.chart = chart
+        self.fields = tuple(fields)
+        self.seas = tuple(seas)
+        inside = {*fields, *seas}
         self.inside = frozenset(inside)
         self.standard = tuple(id for id in self.fields if id not in NEUTRAL)
-        self.beside = {id: tuple(n for n in FIELDS[id].beside if n in inside) for id in self.fields}
-        self.black = {id: tuple(n for n in FIELDS[id].black if n in inside) for id in self.fields}
-        self.waters = {id: tuple(n for n in SEAS[id].beside if n in inside) for id in self.seas}
-        self.coast = {id: tuple(n for n in FIELDS[id].seas if n in inside) for id in self.fields}
+        self.cities = tuple(id for id, one in fields.items() if one.special == CITY)
+        """§D66 Fields where a city may stand for all three villages."""
+        self.harbours = tuple(id for id, one in fields.items() if one.special == HARBOUR)
+        """§D66 Fields where a harbour may stand for the third village."""
+        self.beside = {id: tuple(n for n in one.beside if n in inside) for id, one in fields.items()}
+        self.black = {id: tuple(n for n in one.black if n in inside) for id, one in fields.items()}
+        self.waters = {id: tuple(n for n in one.beside if n in inside) for id, one in seas.items()}
+        self.coast = {id: tuple(n for n in one.seas if n in inside) for id, one in fields.items()}
         self.shores = {sea: tuple(id for id in self.fields if sea in self.coast[id]) for sea in self.seas}
 
 
-ATLAS = {tier: Atlas(tier) for tier in TIERS}
+ATLAS = {name: {tier: Atlas(chart, tier) for tier in TIERS} for name, chart in CHARTS.items()}
 
 
 def tier_for(seats: int) -> int:
-    """§3 The part of the map for two or three, four to seven, and eight to twelve players."""
+    """§3 The part of a map for two or three, four to seven, and eight to twelve players."""
     return max(tier for tier in TIERS if tier <= seats)
 
 
 MOST_SEATS = 12
-IN_PLAY = {seats: ATLAS[tier_for(seats)] for seats in range(TIERS[0], MOST_SEATS + 1)}
-"""The map for each number of players."""
+IN_PLAY = {
+    name: {seats: parts[tier_for(seats)] for seats in range(TIERS[0], MOST_SEATS + 1)} for name, parts in ATLAS.items()
+}
+"""Each map for each number of players."""

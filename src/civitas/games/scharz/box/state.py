@@ -118,6 +118,7 @@ class Scharz(State):
         "grain",
         "herds",
         "losers",
+        "map",
         "mode",
         "plundered",
         "realms",
@@ -132,6 +133,7 @@ class Scharz(State):
         "winners",
         "yards",
     )
+    map: str
     mode: str
     seats: int
     round: int
@@ -173,9 +175,10 @@ class Scharz(State):
     winners: tuple[int, ...]
     ending: str
 
-    def __init__(self, seats: int, mode: str) -> None:
+    def __init__(self, seats: int, mode: str, map: str) -> None:
         """§3 Nothing lies on the map yet."""
         super().__init__()
+        self.map = map
         self.mode = mode
         self.seats = seats
         self.round = 1
@@ -204,7 +207,7 @@ class Scharz(State):
 
     @property
     def atlas(self) -> Atlas:
-        return IN_PLAY[self.seats]
+        return IN_PLAY[self.map][self.seats]
 
     @property
     def season(self) -> str:

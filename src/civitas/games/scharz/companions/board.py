@@ -21,11 +21,15 @@ from civitas.games.scharz.box.content import (
 
 
 def board() -> dict[str, Any]:
-    """The map, what is in play for how many, units, buildings, herds, goods and factions."""
+    """The places of all maps, what is in play for how many, units, buildings, herds, goods and factions."""
     return {
         "fields": [{"id": id, **_plain(field)} for id, field in FIELDS.items()],
         "seas": [{"id": id, **_plain(sea)} for id, sea in SEAS.items()],
-        "parts": [{"players": tier, "places": [*atlas.fields, *atlas.seas]} for tier, atlas in ATLAS.items()],
+        "parts": [
+            {"map": name, "players": tier, "places": [*atlas.fields, *atlas.seas]}
+            for name, tiers in ATLAS.items()
+            for tier, atlas in tiers.items()
+        ],
         "units": [{"id": id, **_plain(unit)} for id, unit in UNITS.items() if unit.level == STANDARD],
         "buildings": [{"id": id, **_plain(building)} for id, building in BUILDINGS.items()],
         "herds": [{"id": id, **_plain(herd)} for id, herd in HERDS.items()],

@@ -1,16 +1,22 @@
-"""A position of Scharz as numbers, as one seat knows it: itself first, then the others clockwise."""
+"""A position of Scharz as numbers, as one seat knows it: itself first, then the others clockwise.
+
+The places of every map share the same numbers, in the order of its data file, and a block says which map is played: so
+there are as many numbers on every map.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
 from civitas.games.encodings import Layout, flags, places, within
-from civitas.games.scharz.box.content import FACTIONS, HERDS, KINDS, PLACES, UNITS
+from civitas.games.scharz.box.content import CHARTS, FACTIONS, HERDS, KINDS, MAPS, UNITS
 from civitas.games.scharz.box.state import Realm, Scharz
 
 _TABLE = ("round", "season", "fast")
 _STOCK = ("gold", "prestige", "points", "rival", "out")
-_PLACE, _FACTION = places(PLACES), places(FACTIONS)
+_PLACE = {id: at for chart in CHARTS.values() for at, id in enumerate((*chart.fields, *chart.seas))}
+_SLOTS = tuple(f"place{at + 1}" for at in range(max(_PLACE.values()) + 1))
+_MAP, _FACTION = places(MAPS), places(FACTIONS)
 _POINTS_FROM = 128
 """Victory points may be below nothing."""
 _TOWNS = {"village": 1, "city": 2}
@@ -21,18 +27,20 @@ def layout(seats: int) -> Layout:
     """What each number stands for; the parts come in the order in which `encode` puts them together."""
     found = Layout()
     found.add("table", _TABLE)
+    found.add("map", MAPS)
     for block in ("owner", "town", "yard", "fort", "site", "grain", "fish", "crop", "plundered", *HERDS):
-        found.add(block, PLACES)
+        found.add(block, _SLOTS)
     for n in range(seats):
         found.add(f"seat+{n}", (*_STOCK, *FACTIONS))
         for kind in KINDS:
-            found.add(f"{kind}+{n}", PLACES)
+            found.add(f"{kind}+{n}", _SLOTS)
     return found
 
 
 def encode(g: Scharz, seat: int) -> bytearray:
     """The position; nothing is hidden."""
     out = bytearray((within(g.round), (g.round - 1) % 4, int(g.fast)))
+    out += flags(_MAP, [g.map])
     out += _by_place({field: (owner - seat) % g.seats + 1 for field, (owner, _) in g.towns.items()})
     out += _by_place({field: _TOWNS[kind] for field, (_, kind) in g.towns.items()})
     out += _by_place({field: 1 + (kind == "harbour") for field, kind in g.yards.items()})
@@ -68,7 +76,7 @@ def _units(realm: Realm, kind: str) -> bytearray:
 
 
 def _by_place(numbers: dict[str, int]) -> bytearray:
-    out = bytearray(len(_PLACE))
+    out = bytearray(len(_SLOTS))
     for place, number in numbers.items():
         out[_PLACE[place]] = within(number)
     return out

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.scharz.box.content import FAST, FIELDS, PLACES
+from civitas.games.scharz.box.content import CHARTS, FAST
 from civitas.games.scharz.victory import FAST_GOALS, GOALS
 from civitas.games.sheets import Cell, Sheet, thing
 
 
 def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
     """Realms, goals, the map as it stands, treaties, and the fields to look up."""
-    return [_realms(view), _goals(view), _land(view), _treaties(view), _map()]
+    return [_realms(view), _goals(view), _land(view), _treaties(view), _map(view)]
 
 
 def _realms(view: dict[str, Any]) -> Sheet:
@@ -46,7 +46,8 @@ def _land(view: dict[str, Any]) -> Sheet:
             kind, place, _ = name.split(".")
             units.setdefault(place, []).append([thing("seat", seat), thing("unit", kind), str(number)])
     rows: list[list[Cell]] = []
-    for place in PLACES:
+    chart = CHARTS[view["map"]]
+    for place in (*chart.fields, *chart.seas):
         facts = view["fields"].get(place, {})
         if not facts and place not in units:
             continue
@@ -82,7 +83,7 @@ def _treaties(view: dict[str, Any]) -> Sheet:
     return Sheet("treaties", ["between", "treaty", "receiver", "gold", "until"], rows)
 
 
-def _map() -> Sheet:
+def _map(view: dict[str, Any]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             thing("place", id),
@@ -90,6 +91,6 @@ def _map() -> Sheet:
             [thing("place", near) for near in one.beside],
             [thing("place", sea) for sea in one.seas],
         ]
-        for id, one in FIELDS.items()
+        for id, one in CHARTS[view["map"]].fields.items()
     ]
     return Sheet("map", ["place", "colours", "beside", "coasts"], rows, reference=True)

@@ -23,7 +23,7 @@ class Stand:
         self.units: dict[str, int] = self.realm["units"]
         self.fast = view["mode"] == FAST
         self.round: int = view["round"]
-        self.atlas = IN_PLAY[len(view["realms"])]
+        self.atlas = IN_PLAY[view["map"]][len(view["realms"])]
 
     @cached_property
     def friends(self) -> frozenset[int]:

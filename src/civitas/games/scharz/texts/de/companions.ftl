@@ -29,6 +29,7 @@ column-until = Bis Runde
 column-colours = Farben
 column-beside = Grenzt an
 column-coasts = Küsten
+fact-map = Karte
 fact-mode = Modus
 fact-round = Runde
 fact-year = Jahr

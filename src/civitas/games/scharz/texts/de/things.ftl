@@ -140,6 +140,7 @@ mode-fast = schnell
 mode-basic = Grundmodus
 mode-original = Originalmodus
 mode-extended = erweiterter Modus
+map-italia = Italia
 post-open = im Feld
 post-in = in der Siedlung
 post-site = auf der Baustelle

@@ -29,6 +29,7 @@ column-until = Until round
 column-colours = Colours
 column-beside = Borders
 column-coasts = Coasts
+fact-map = Map
 fact-mode = Mode
 fact-round = Round
 fact-year = Year

@@ -140,6 +140,7 @@ mode-fast = fast
 mode-basic = basic
 mode-original = original
 mode-extended = extended
+map-italia = Italia
 post-open = in the field
 post-in = inside
 post-site = at work

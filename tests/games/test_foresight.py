@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from civitas.bots.caretaker import Caretaker
 from civitas.games import find_title, titles
-from civitas.games.foresight import Foreseen, foresee
+from civitas.games.foresight import Foreseen, foresee, rehearse
 from civitas.kernel import Dice, Table
 from civitas.kernel.acts import Act
 
@@ -67,3 +68,37 @@ def test_every_answer_that_follows_would_be_legal(name: str) -> None:
             assert table.prompt(seat).verdict(one.answer) is None
             if one.next is not None:
                 assert all(one.next.prompt.verdict(found.answer) is None for found in one.next.answers.values())
+
+
+def _mustered() -> Table:
+    """Scharz, where everybody orders at once: the first question with more answers than can be listed."""
+    table = Table(find_title("scharz"), 3, {}, dice=Dice("rehearsal"))
+    caretaker = Caretaker(table.title, 1)
+    while not (table.side_by_side and table.prompt(table.to_act()[0]).vast()):
+        seat = table.to_act()[0]
+        table.apply(seat, caretaker.choose(table, seat))
+    return table
+
+
+def test_orders_are_rehearsed_as_if_nobody_else_did_anything() -> None:
+    table = _mustered()
+    seat = table.to_act()[0]
+    order = table.prompt(seat).sample(random.Random(4))
+    found = rehearse(table, seat, order, random.Random(1), Caretaker(table.title, 1).choose)
+    assert order
+    assert {act["act"] for act in _acts(found.effects)} == {"moved"}
+    assert not found.costs
+    nothing = rehearse(table, seat, {}, random.Random(1), Caretaker(table.title, 1).choose)
+    assert not [act for act in _acts(nothing.effects) if act["of"] == f"seat:{seat}" and act["act"] == "moved"]
+
+
+def test_a_rehearsal_says_nothing_of_what_others_have_sealed() -> None:
+    table = _mustered()
+    seat, other, *_ = table.to_act()
+    order = table.prompt(seat).sample(random.Random(4))
+    idle = Caretaker(table.title, 1).choose
+    before = _one(rehearse(table, seat, order, random.Random(1), idle))
+    for seed in range(5):
+        sealed = table.clone()
+        sealed.apply(other, sealed.prompt(other).sample(random.Random(seed)))
+        assert _one(rehearse(sealed, seat, order, random.Random(1), idle)) == before

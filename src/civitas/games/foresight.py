@@ -7,7 +7,7 @@ out. What only a title knows, such as the odds of a battle, are its `outlooks`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -76,6 +76,21 @@ def foresee(table: Table, seat: int, rng: Chooser, *, steps: int = 2) -> list[Fo
     budget = _Budget(MOST)
     tried = [_tried(table, seat, answer, rng, budget) for answer in table.prompt(seat).legal() if budget.take()]
     return [_further(one, copy, seat, rng, budget) if steps > 1 else one for one, copy in tried]
+
+
+def rehearse(table: Table, seat: int, answer: Answer, rng: Chooser, idle: Callable[[Table, int], Answer]) -> Foreseen:
+    """One answer where everybody answers at once, as if all the others did as little as they can.
+
+    What they have sealed already is forgotten on the copy, so it says nothing about that either.
+    """
+    copy = table.determinise(seat, rng, quiet=False)
+    told = copy.seq
+    copy.apply(seat, answer)
+    for other in copy.to_act():
+        copy.apply(other, idle(copy, other))
+    costs, effects, risks = _sorted(_known(copy, seat, told), f"{SEAT}:{seat}")
+    # Until the last of them has answered, everybody may think again.
+    return Foreseen(answer, costs, effects, risks, False, _is_harmful(costs, effects), None)
 
 
 def _tried(table: Table, seat: int, answer: Answer, rng: Chooser, budget: _Budget) -> tuple[Foreseen, Table]:

@@ -44,17 +44,22 @@ const isFought: Way = (answer, land, seat) => {
 };
 
 /** What the log has to tell of, and the answers that lead there, by their questions. */
-const WISHES: Record<string, Record<string, Way>> = {
+const WISHES: Record<string, Record<string, Way[]>> = {
   landing: {
-    "first-advance": like(/^navigation$/),
-    advance: like(/^navigation$/),
-    recruit: like(/^fleet:/),
-    march: like(/^fleet:/),
-    sail: isFought,
+    "first-advance": [like(/^navigation$/)],
+    advance: [like(/^navigation$/)],
+    recruit: [like(/^fleet:/)],
+    march: [like(/^fleet:/)],
+    sail: [isFought],
   },
-  bought: { bargain: like(/^force-buy:/), diplomacy: like(/^bargain$/), action: like(/^diplomacy$/) },
-  alliance: { bargain: like(/^ally:/), action: like(/^diplomacy$/) },
-  epoch: { action: like(/^revolution$/) },
+  epoch: { action: [like(/^revolution$/)] },
+  alliance: { bargain: [like(/^ally:/)], action: [like(/^diplomacy$/)] },
+  // Treaties, thalers and a vassal are saved for it.
+  bought: {
+    bargain: [like(/^force-buy:/), like(/^none$/)],
+    diplomacy: [like(/^none$/)],
+    action: [like(/^diplomacy$/)],
+  },
 };
 
 interface Hint {
@@ -81,8 +86,8 @@ async function chosen(
   { key, choices, kind }: Question,
   heard: Heard,
 ): Promise<unknown> {
-  const ways = Object.entries(WISHES).flatMap(([note, { [key]: way }]) =>
-    way && !heard.keys.has(note) ? [way] : [],
+  const ways = Object.entries(WISHES).flatMap(([note, { [key]: found = [] }]) =>
+    heard.keys.has(note) ? [] : found,
   );
   if (ways.length) {
     const { viewer, game } = await person.get<View>(`/tables/${table}/view`);

@@ -4259,6 +4259,7 @@ export interface components {
      * @description Whether an answer would be accepted, and if not, why.
      */
     WhyOut: {
+      ahead?: components["schemas"]["PriceOut"] | null;
       /** Final */
       final: boolean;
       /** Legal */

@@ -8,6 +8,7 @@ import type {
   Move,
   MoveKind,
   Outlook,
+  Price,
   PromptOut,
   TableInfo,
   TableServer,
@@ -104,7 +105,13 @@ export class FakeSite implements TableServer {
     };
   };
   lines = async (since: number): Promise<Line[]> => this.said.filter((line) => line.seq >= since);
-  why = async (): Promise<Why> => ({ legal: true, final: this.final, refusal: null });
+  rehearsed: Price | null = null;
+  why = async (): Promise<Why> => ({
+    legal: true,
+    final: this.final,
+    refusal: null,
+    ahead: this.rehearsed,
+  });
   outlook = async (): Promise<Outlook[]> => [];
   goals = async (): Promise<Goal[]> => [];
   aheads: Ahead[] = [];

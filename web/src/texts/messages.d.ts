@@ -672,6 +672,7 @@ declare module "./ids" {
     "weigh-no-risk": Nothing;
     "weigh-idle": Nothing;
     "weigh-final": Nothing;
+    "weigh-alone": Nothing;
     "weigh-next": { text: string | number };
     "weigh-more": { what: string | number; amount: string | number };
     "weigh-less": { what: string | number; amount: string | number };

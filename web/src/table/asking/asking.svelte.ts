@@ -3,6 +3,7 @@
  * answer is whole and whether it is confirmed first.
  */
 import type { Standing, Target } from "../contract";
+import type { Price } from "../server";
 import type { Table } from "../state.svelte";
 import { say } from "../../texts/index.svelte";
 import {
@@ -69,6 +70,8 @@ export class Asking {
   #wish: { key: string; answer: unknown } | null = null;
   /** The last answer, and the question it was given to. */
   #last = $state.raw<{ key: string; answer: unknown } | null>(null);
+  /** What an answer would take and bring if nobody else did anything, of the last one that the site was asked about. */
+  #rehearsed = $state.raw<{ answer: unknown; price: Price } | null>(null);
   /** The question to which a piece led, so that going back leads to where one was. */
   #entered = $state.raw("");
 
@@ -221,6 +224,9 @@ export class Asking {
     const { ahead, outlook } = this.table;
     const price = ahead.find((one) => alike(one.answer, answer)) ?? null;
     const told = outlook.find((one) => alike(one.answer, answer)) ?? null;
+    const rehearsed = this.#rehearsed;
+    if (!price && rehearsed && alike(rehearsed.answer, answer))
+      return weigh(rehearsed.price, told, null, this.#naming, true);
     return weigh(price, told, price?.next ?? null, this.#naming);
   }
 
@@ -406,7 +412,9 @@ export class Asking {
     const { question, ready } = this;
     if (!question || !ready) return;
     const why = await this.table.why(ready.answer).catch(() => null);
-    if (!why?.refusal || this.#draft !== draft) return;
+    if (this.#draft !== draft) return;
+    this.#rehearsed = why?.ahead ? { answer: ready.answer, price: why.ahead } : null;
+    if (!why?.refusal) return;
     const changed = draft.counts.findIndex((count, index) => count !== (before.counts[index] ?? 0));
     const choice = question.choices[changed];
     this.#set({ ...before, touched: draft.touched });

@@ -61,6 +61,25 @@ describe("answering a question", () => {
     expect(sent()).toEqual([["libya"]]);
   });
 
+  it("tells what orders would bring if nobody else did anything, as soon as the site has said it", async () => {
+    site.asked = { kind: "place", key: "march", least: 0, total: 20 };
+    site.options = Array.from({ length: 12 }, (_, at) => ({
+      answer: `light.${at}`,
+      text: `To ${at}`,
+      targets: [`region:${at}`],
+      limit: 5,
+    }));
+    const act = { act: "paid", of: "seat:0", what: "stock:gold", amount: 3 } as const;
+    site.rehearsed = { rows: [{ part: "cost", act }], final: false, harmful: false };
+    await open("always");
+    expect(asking.weighed?.cost ?? []).toEqual([]);
+    asking.give(4, 2);
+    await vi.waitFor(() => expect(asking.weighed?.cost).toHaveLength(1));
+    expect(asking.weighed?.risk.map(({ text }) => text)).toEqual(["weigh-alone"]);
+    asking.give(5, 1);
+    expect(asking.weighed?.cost ?? []).toEqual([]);
+  });
+
   it("says why something may not be chosen, and nothing changes", async () => {
     const refusal = { answer: "italia", option: "Italia", reason: "taken", params: {}, rule: "3.G2.1" };
     site.refusals = [{ ...refusal, targets: ["region:italia"], text: "Somebody lives there." }];

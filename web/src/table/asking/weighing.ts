@@ -24,12 +24,13 @@ export interface Naming {
   own: Target;
 }
 
-/** All that is known of an answer; nothing if nothing is. */
+/** All that is known of an answer, be it only as long as nobody else does anything; nothing if nothing is. */
 export function weigh(
   price: Price | null,
   outlook: Outlook | null,
   next: Ahead["next"],
   naming: Naming,
+  alone = false,
 ): Weighed | null {
   if (!price && !outlook) return null;
   const told: Weighed = { cost: [], effect: [], risk: [] };
@@ -48,6 +49,7 @@ export function weigh(
   if (next && told.effect.length === 0) {
     told.effect.push({ text: say("weigh-next", { text: next.text }), good: null });
   }
+  if (alone) told.risk.push({ text: say("weigh-alone"), good: null });
   if (price?.final) told.risk.push({ text: say("weigh-final"), good: null });
   return told;
 }

@@ -57,6 +57,7 @@ weigh-no-effect = nichts sofort
 weigh-no-risk = keins
 weigh-idle = Zeig auf etwas: Hier steht dann, was es bringt.
 weigh-final = Endgültig
+weigh-alone = Was die anderen befehlen, ist noch unbekannt
 weigh-next = Danach: { $text }
 weigh-more = { $what } +{ $amount }
 weigh-less = { $what } −{ $amount }

@@ -57,6 +57,7 @@ weigh-no-effect = nothing at once
 weigh-no-risk = none
 weigh-idle = Point at a deed or a piece to see here what it would do.
 weigh-final = Final
+weigh-alone = What the others order is not known yet
 weigh-next = Then: { $text }
 weigh-more = { $what } +{ $amount }
 weigh-less = { $what } −{ $amount }

@@ -129,18 +129,15 @@ def ahead(request: Request, name: str, seat: OwnSeat = None, lang: Language = No
     with moves.looking(name) as table:
         own = access.own_seat(seat, table.to_act())
         return [
-            AheadOut(answer=one.answer, next=_next(one.next, words), **_price(one))
+            AheadOut(answer=one.answer, next=_next(one.next, words), **price_of(one).dict())
             for one in foresee(table, own, SystemRandom())
         ]
 
 
-def _price(one: Foreseen) -> dict[str, Any]:
+def price_of(one: Foreseen) -> PriceOut:
     parts = ((COST, one.costs), (EFFECT, one.effects), (RISK, one.risks))
-    return {
-        "rows": [ForeseenOut(part=part, act=act.to_json()) for part, acts in parts for act in acts],
-        "final": one.final,
-        "harmful": one.harmful,
-    }
+    rows = [ForeseenOut(part=part, act=act.to_json()) for part, acts in parts for act in acts]
+    return PriceOut(rows=rows, final=one.final, harmful=one.harmful)
 
 
 def _next(next: Next | None, words: Speaker) -> NextOut | None:
@@ -149,7 +146,7 @@ def _next(next: Next | None, words: Speaker) -> NextOut | None:
     shown = [speech.offered(offer, words) for offer in next.offers]
     known = [next.answers.get(at) for at in range(len(shown))]
     options = [
-        FollowingOut(**option.dict(), ahead=None if one is None else PriceOut(**_price(one)))
+        FollowingOut(**option.dict(), ahead=None if one is None else price_of(one))
         for option, one in zip(shown, known, strict=True)
     ]
     return NextOut(key=next.prompt.key, text=words.prompt(next.prompt), options=options)

@@ -11,6 +11,8 @@ from django.http import HttpRequest
 from ninja import Router, Schema
 from pydantic import Field
 
+from civitas.bots import CARETAKER, make_bot
+from civitas.games.foresight import rehearse
 from civitas.kernel import Answer, Refusal, Table
 from civitas.site.api.shared import speech
 from civitas.site.api.shared.caller import Language, OwnSeat, Request, at_game, speaker
@@ -18,6 +20,7 @@ from civitas.site.api.shared.errors import ERRORS, Problem
 from civitas.site.api.shared.limits import answers
 from civitas.site.api.shared.shapes import Asked, Picked, Said, SeatNumber
 from civitas.site.api.shared.targets import pointed_at
+from civitas.site.api.tables.outlook import PriceOut, price_of
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import moves
 from civitas.site.tables.access import Access
@@ -96,6 +99,9 @@ class WhyOut(Schema):
     final: bool
     """Once given, it could not be undone freely: dice, hidden cards or others would have spoken."""
     refusal: speech.RefusalOut | None
+    ahead: PriceOut | None = None
+    """Where everybody answers at once and there is no listing all answers: what this one would take and bring if the
+    others did as little as they can."""
 
 
 class WhyIn(Asked):
@@ -210,7 +216,8 @@ def why(request: Request, name: str, body: WhyIn, lang: Language = None) -> WhyO
         verdict = table.prompt(seat).verdict(body.answer)
         if verdict is not None:
             return WhyOut(legal=False, final=False, refusal=speech.refused(Refusal(body.answer, verdict), words))
-        return WhyOut(legal=True, final=_is_final(table, seat, body.answer), refusal=None)
+        final, ahead = _is_final(table, seat, body.answer), _rehearsed(table, seat, body.answer)
+        return WhyOut(legal=True, final=final, refusal=None, ahead=ahead)
 
 
 def _is_final(table: Table, seat: int, answer: Answer) -> bool:
@@ -220,6 +227,13 @@ def _is_final(table: Table, seat: int, answer: Answer) -> bool:
     tried = table.determinise(seat, SystemRandom(), quiet=False)  # a quiet table forgets what it could undo
     tried.apply(seat, answer)
     return not tried.can_undo(seat)
+
+
+def _rehearsed(table: Table, seat: int, answer: Answer) -> PriceOut | None:
+    if not table.side_by_side or not table.prompt(seat).vast():
+        return None
+    idle = make_bot(CARETAKER, table.title, table.seq).choose
+    return price_of(rehearse(table, seat, answer, SystemRandom(), idle))
 
 
 @router.post("/tables/{name}/answer", response=MOVED, throttle=answers)

@@ -1,5 +1,5 @@
 /** Places on a drawn map, and how the arrow keys go from one to the next. */
-import type { Direction } from "../../table/contract";
+import type { Direction, Target } from "../../table/contract";
 
 export type Spot = [x: number, y: number];
 
@@ -24,4 +24,9 @@ export function nearest<Id>(
     if (along > CONE && effort < least) [best, least] = [id, effort];
   }
   return best;
+}
+
+/** The id of what a target stands for, if it is of that kind. */
+export function idOf(kind: string, target: Target | null): string | undefined {
+  return target?.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { boxAround, frameOf, placeOf, walk } from "./atlas";
+import { boxAround, frameOf, walk } from "../../boards/sheet/sheet";
 import { atlas } from "./testing";
 
 /** The provinces of the game, as its data have them. */
@@ -39,7 +39,7 @@ test("every province can be reached with the arrow keys alone", () => {
   const reached = new Set(["latium"]);
   for (const from of reached) {
     for (const direction of ["left", "right", "up", "down"] as const) {
-      const next = walk(atlas, from, direction, beside.get(from) ?? [], everywhere);
+      const next = walk(atlas.provinces, from, direction, beside.get(from) ?? [], everywhere);
       if (next) reached.add(next);
     }
   }
@@ -47,14 +47,9 @@ test("every province can be reached with the arrow keys alone", () => {
 });
 
 test("the sheet is cut to the part that is played", () => {
-  const part = frameOf(atlas, ["caledonia", "latium"]);
-  const box = boxAround(atlas, ["caledonia", "latium"]) ?? [0, 0, 0, 0];
+  const part = frameOf(atlas.provinces, atlas.view, ["caledonia", "latium"]);
+  const box = boxAround(atlas.provinces, ["caledonia", "latium"]) ?? [0, 0, 0, 0];
   expect(part[0]).toBeLessThan(box[0]);
   expect(part[2]).toBeGreaterThan(box[2]);
   expect(part[2]).toBeLessThan(atlas.view[0]);
-});
-
-test("what is not on the map has no place there", () => {
-  expect(placeOf(atlas, "card:miners")).toBeUndefined();
-  expect(placeOf(atlas, "province:latium")).toEqual(atlas.provinces["latium"]?.spot);
 });

@@ -1,8 +1,9 @@
 /** The board of Era of Tribes. */
-import type { Scene, TitleBoard } from "../../table/contract";
+import type { TitleBoard } from "../../table/contract";
 import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
-import { atlasNow, loadAtlas, provinceOf, walk } from "./atlas";
+import { stepOn } from "../../boards/sheet/sheet";
+import { world } from "./atlas";
 import Board from "./Board.svelte";
 import { dealing } from "./dealing";
 import { picture } from "./glyphs";
@@ -14,10 +15,10 @@ import Score from "./panels/Score.svelte";
 import Tribe from "./panels/Tribe.svelte";
 import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
-import { boardOf, type EraView, heldBy, inPlay, viewOf } from "./view";
+import { boardOf, type EraView, homeOf, inPlay, viewOf } from "./view";
 
 // The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
-loadAtlas().catch(() => undefined);
+world.load().catch(() => undefined);
 
 const era: TitleBoard = {
   id: "era",
@@ -42,24 +43,13 @@ const era: TitleBoard = {
     return say(ending ? "era-moment-last" : "era-moment", { round });
   },
   neighbour(from, direction, scene) {
-    const atlas = atlasNow();
-    if (!atlas) return null;
-    if (!from) return entry(scene);
-    const start = provinceOf(from);
-    if (!start) return null;
+    const shapes = world.now?.provinces;
+    if (!shapes) return null;
+    const beside = (id: string): readonly string[] => kindOf(scene, id)?.beside ?? [];
     const played = inPlay(boardOf(scene), viewOf(scene).part);
-    const next = walk(atlas, start, direction, kindOf(scene, start)?.beside ?? [], played);
-    return next && `province:${next}`;
+    const ways = { kind: "province", shapes, beside, inPlay: played, home: homeOf(scene) };
+    return stepOn(ways, scene, from, direction);
   },
 };
-
-/** Where walking begins: at a province that may be chosen, at home if none may, and not on the map if it is elsewhere. */
-function entry(scene: Scene): string | null {
-  const lit = scene.litOf("province")[0];
-  if (lit || scene.question) return lit ?? null;
-  const view = viewOf(scene);
-  const home = scene.viewer === null ? undefined : heldBy(view, scene.viewer)[0];
-  return `province:${home ?? inPlay(boardOf(scene), view.part)[0]}`;
-}
 
 export default era;

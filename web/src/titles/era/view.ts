@@ -129,7 +129,7 @@ export interface EraView {
 
 export interface ProvinceKind {
   id: string;
-  terrain: string;
+  terrain: "hill" | "forest" | "grain" | "mountain" | "water";
   beside: string[];
   good: string;
   food: number;
@@ -239,6 +239,13 @@ export function realmOf(view: EraView, number: number): RealmView | undefined {
 /** All provinces that a seat holds. */
 export function heldBy(view: EraView, seat: number): string[] {
   return Object.entries(view.provinces).flatMap(([id, { holder }]) => (holder === seat ? [id] : []));
+}
+
+/** Where the viewer looks when nothing is asked. */
+export function homeOf(scene: Scene): string {
+  const view = viewOf(scene);
+  const own = scene.viewer === null ? undefined : heldBy(view, scene.viewer)[0];
+  return own ?? inPlay(boardOf(scene), view.part)[0] ?? "";
 }
 
 /** The luxury goods in the provinces of a seat, each as often as it has it. */

@@ -1,39 +1,25 @@
 /** The drawn map of Italia: made by tools/maps, fetched once as a file of its own. */
 import type { Spot } from "../../boards/parts/places";
-import { type Box, frameOf, type Shapes, Sheet } from "../../boards/parts/sheet";
+import { type Box, type Drawing, frameOf as frameAround, type Shapes, Sheet } from "../../boards/sheet/sheet";
 import address from "./map.json?url";
 
-export interface Atlas {
-  view: [width: number, height: number];
-  credit: string;
+export interface Atlas extends Drawing {
   places: Shapes;
   /** Land around the map that nobody plays, heights between fields that do not touch, and water that is nobody's. */
   void: string;
   heights: string;
   openSea: string;
-  coast: string;
   /** Borders that cannot be crossed. */
   black: { between: [string, string]; path: string }[];
-  rivers: string;
 }
 
 export const italia = new Sheet<Atlas>(address);
-
-/** The id of a field or a sea, if a target is one. */
-export function placeOf(target: string | null): string | undefined {
-  return target?.startsWith("place:") ? target.slice("place:".length) : undefined;
-}
-
-/** Where something on the map is. */
-export function spotOf(atlas: Atlas, target: string): Spot | undefined {
-  return atlas.places[placeOf(target) ?? ""]?.spot;
-}
 
 /** So much of a sea is seen around the spot of its pieces: half its width and half its height. */
 const OFFING: Spot = [80, 45];
 
 /** The part of the sheet on which some places lie: fields as a whole, of the wide seas what is around their pieces. */
-export function sheetOf(atlas: Atlas, ids: readonly string[]): Box {
+export function frameOf(atlas: Atlas, ids: readonly string[]): Box {
   const seen = ids.flatMap((id): [string, Shapes[string]][] => {
     const shape = atlas.places[id];
     if (!shape) return [];
@@ -41,5 +27,5 @@ export function sheetOf(atlas: Atlas, ids: readonly string[]): Box {
     const box: Box = [x - OFFING[0], y - OFFING[1], x + OFFING[0], y + OFFING[1]];
     return [[id, shape.sea ? { ...shape, box } : shape]];
   });
-  return frameOf(Object.fromEntries(seen), atlas.view, ids);
+  return frameAround(Object.fromEntries(seen), atlas.view, ids);
 }

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { boxAround } from "../../boards/parts/sheet";
+import { boxAround } from "../../boards/sheet/sheet";
 import { needTexts, speak } from "../../texts/index.svelte";
 import { needTitleTexts } from "../../boards";
-import { sheetOf } from "./atlas";
-import ItaliaMap from "./map/ItaliaMap.svelte";
+import { frameOf } from "./atlas";
+import ScharzMap from "./map/ScharzMap.svelte";
 import { armies, arrange, rowsOf } from "./map/layout";
 import Mat from "./Mat.svelte";
 import Course from "./panels/Course.svelte";
@@ -43,7 +43,7 @@ function at(id: string): Element {
 }
 
 test("a field tells in words its ground, who holds it and what stands there", () => {
-  render(ItaliaMap, { scene: fakeScene(), atlas });
+  render(ScharzMap, { scene: fakeScene(), atlas });
   expect(at("roma").getAttribute("aria-label")).toBe(
     "roma. Yellow, green, homeland of the romans. Held by Ada. Village, dock, 4 × grain. " +
       "Ada: 3 × light, 1 moved already, 1 × heavy (in). Bo: 1 × light, 1 × cavalry, 1 × engine.",
@@ -54,14 +54,14 @@ test("a field tells in words its ground, who holds it and what stands there", ()
 });
 
 test("what is not in play for so few cannot be touched", () => {
-  render(ItaliaMap, { scene: fakeScene(), atlas });
+  render(ScharzMap, { scene: fakeScene(), atlas });
   expect(document.querySelector('[data-target="place:olbia"]')).toBeNull();
   expect(document.querySelectorAll("path.outside").length).toBe(1);
 });
 
 test("a touch on a field is passed on; the board decides nothing", async () => {
   const scene = fakeScene({ "place:latium": { digit: 1 } });
-  render(ItaliaMap, { scene, atlas });
+  render(ScharzMap, { scene, atlas });
   await fireEvent.click(at("marsi"));
   await fireEvent.click(at("latium"));
   expect(scene.touched).toEqual(["place:marsi", "place:latium"]);
@@ -94,7 +94,7 @@ test("twelve armies in a field make rows of four, and none lies upon another", (
 
 test("fields lie on the sheet as a whole, and every place has its pieces on it", () => {
   const everywhere = Object.keys(atlas.places);
-  const [left, top, right, bottom] = sheetOf(atlas, ["roma", "marsi", "tyrrhenum"]);
+  const [left, top, right, bottom] = frameOf(atlas, ["roma", "marsi", "tyrrhenum"]);
   const box = boxAround(atlas.places, ["roma", "marsi"]) ?? [0, 0, 0, 0];
   const [x, y] = atlas.places["tyrrhenum"]?.spot ?? [0, 0];
   expect(left <= box[0] && top <= box[1] && right >= box[2] && bottom >= box[3]).toBe(true);

@@ -1,9 +1,9 @@
 /** The board of Scharz. */
-import type { Scene, TitleBoard } from "../../table/contract";
+import type { TitleBoard } from "../../table/contract";
 import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
-import { walk } from "../../boards/parts/sheet";
-import { italia, placeOf } from "./atlas";
+import { stepOn } from "../../boards/sheet/sheet";
+import { italia } from "./atlas";
 import Board from "./Board.svelte";
 import { picture } from "./glyphs";
 import { neighbours } from "./inwords";
@@ -11,7 +11,7 @@ import Course from "./panels/Course.svelte";
 import Realms from "./panels/Realms.svelte";
 import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
-import { boardOf, heldBy, inPlay, type ScharzView, viewOf } from "./view";
+import { boardOf, homeOf, inPlay, type ScharzView, viewOf } from "./view";
 
 // The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
 italia.load().catch(() => undefined);
@@ -36,23 +36,13 @@ const scharz: TitleBoard = {
       : say("scharz-moment-season", when);
   },
   neighbour(from, direction, scene) {
-    const atlas = italia.now;
-    if (!atlas) return null;
-    if (!from) return entry(scene);
-    const start = placeOf(from);
-    if (!start) return null;
+    const shapes = italia.now?.places;
+    if (!shapes) return null;
+    const beside = (id: string): readonly string[] => neighbours(scene, id).open;
     const played = inPlay(boardOf(scene), viewOf(scene).realms.length);
-    const next = walk(atlas.places, start, direction, neighbours(scene, start).open, played);
-    return next && `place:${next}`;
+    const ways = { kind: "place", shapes, beside, inPlay: played, home: homeOf(scene) };
+    return stepOn(ways, scene, from, direction);
   },
 };
-
-/** Where walking begins: at a place that may be chosen, at home if none may, and not on the map if it is elsewhere. */
-function entry(scene: Scene): string | null {
-  const lit = scene.litOf("place")[0];
-  if (lit || scene.question) return lit ?? null;
-  const home = scene.viewer === null ? undefined : heldBy(viewOf(scene), scene.viewer)[0];
-  return `place:${home ?? "roma"}`;
-}
 
 export default scharz;

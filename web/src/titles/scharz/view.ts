@@ -162,3 +162,12 @@ export function storesOf(view: ScharzView, seat: number): Stores {
 export function heldBy(view: ScharzView, seat: number): string[] {
   return Object.entries(view.fields).flatMap(([id, { holder }]) => (holder === seat ? [id] : []));
 }
+
+/** Where one looks who holds nothing. */
+const HEART = "roma";
+
+/** Where the viewer looks when nothing is asked. */
+export function homeOf(scene: Scene): string {
+  const own = scene.viewer === null ? undefined : heldBy(viewOf(scene), scene.viewer)[0];
+  return own ?? HEART;
+}

@@ -29,6 +29,15 @@ describe.each(TITLES)("the title %s", (id) => {
     expect(messagesOf(`titles/${id}`, language).size).toBeGreaterThan(0);
   });
 
+  it("has every glyph that stands for something in its file", () => {
+    const read = (name: string): string => readFileSync(`src/titles/${id}/${name}`, "utf8");
+    const kinds = Object.values(JSON.parse(read("glyphs.json")) as Record<string, Record<string, string>>);
+    const missing = kinds
+      .flatMap((kind) => Object.values(kind))
+      .filter((name) => !read("glyphs.svg").includes(`<symbol id="${name}"`));
+    expect(missing).toEqual([]);
+  });
+
   it("is named nowhere but in its folder", () => {
     const name = new RegExp(`\\b${id}\\b`, "i");
     const named = sources(".").filter((path) => name.test(readFileSync(path, "utf8")));

@@ -268,6 +268,8 @@ declare module "./ids" {
     "parts-nearer": Nothing;
     "parts-farther": Nothing;
     "parts-whole": Nothing;
+    "parts-map-missing": Nothing;
+    "parts-map-again": Nothing;
     "parts-close": Nothing;
     "parts-card-chosen": Nothing;
     "parts-card-help": { name: string | number };

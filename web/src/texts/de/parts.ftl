@@ -1,6 +1,8 @@
 parts-nearer = Vergrößern
 parts-farther = Verkleinern
 parts-whole = Ganze Karte zeigen
+parts-map-missing = Die Karte konnte nicht geladen werden.
+parts-map-again = Noch einmal versuchen
 parts-close = Schließen
 parts-card-chosen = gewählt
 parts-card-help = Was die Karte bewirkt: { $name }

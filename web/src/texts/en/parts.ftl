@@ -3,6 +3,8 @@
 parts-nearer = Zoom in
 parts-farther = Zoom out
 parts-whole = Show the whole map
+parts-map-missing = The map could not be loaded.
+parts-map-again = Try again
 parts-close = Close
 parts-card-chosen = chosen
 parts-card-help = What the card does: { $name }

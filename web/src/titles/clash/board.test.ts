@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 
-import { needTexts, speak } from "../../texts/index.svelte";
-import { needTitleTexts } from "../../boards";
+import { at, drawing } from "../../boards/testing";
 import BattlePanel from "./battle/BattlePanel.svelte";
 import { rimOf, sheetFor, walk, within } from "./hexes";
 import WorldMap from "./map/WorldMap.svelte";
@@ -12,32 +11,7 @@ import SeatRow from "./SeatRow.svelte";
 import { battle, fakeScene } from "./testing";
 import { viewOf } from "./view";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    observe(): void {
-      // jsdom lays nothing out
-    }
-    unobserve(): void {
-      // nor does it forget
-    }
-    disconnect(): void {
-      // nothing to stop
-    }
-  };
-  await speak("en");
-  await needTexts("parts");
-  await needTitleTexts("clash");
-});
-afterEach(cleanup);
-
-/** What may be touched on the map. */
-function at(target: string): Element {
-  const found = document.querySelector(`[role="button"][data-target="${target}"]`);
-  if (!found) throw new Error(`${target} cannot be touched`);
-  return found;
-}
+drawing("clash");
 
 const sheet = sheetFor(Object.keys(viewOf(fakeScene()).hexes));
 

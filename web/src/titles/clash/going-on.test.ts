@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import { speak } from "../../texts/index.svelte";
-import { needTitleTexts } from "../../boards";
+import { drawing } from "../../boards/testing";
 import OfferPanel from "./OfferPanel.svelte";
 import { fakeScene } from "./testing";
 import TileWays from "./TileWays.svelte";
 import { type ClashView, type OfferView, viewOf } from "./view";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(async () => {
-  await speak("en");
-  await needTitleTexts("clash");
-});
-afterEach(cleanup);
+drawing("clash");
 
 const WAYS: ClashView["ways"] = {
   "as-it-is": { C1: "water", C2: "plain" },

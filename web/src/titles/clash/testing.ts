@@ -1,6 +1,7 @@
 /** A small table for tests: two players on four tiles, and a scene that remembers what was touched. */
 import { readFileSync } from "node:fs";
-import type { Scene, Standing, Target } from "../../table/contract";
+import { type FakeScene, type Lit, sceneOf } from "../../boards/testing";
+import type { Scene } from "../../table/contract";
 import type { BattleView, CityView, ClashBoard, ClashView, HexView, PlayerView } from "./view";
 
 const GOODS = { food: 2, wood: 0, ore: 0, ideas: 0, gold: 1, mood: 0, culture: 0 };
@@ -137,36 +138,11 @@ const board: ClashBoard = {
   },
 };
 
-/** A scene in which some targets are lit. Names are their ids. */
-export function fakeScene(
-  lit: Record<Target, Partial<Standing>> = {},
-  more: Partial<Scene> = {},
-): Scene & { touched: Target[] } {
-  const touched: Target[] = [];
-  return {
-    view,
-    board,
-    words: {
-      say: (id) => id.replace(/^[a-z]+-/, ""),
-      help: () => undefined,
-      has: (id) => /^(unit-(infantry|settler|ship)|tactic-peltasts)$/.test(id),
-      kinds: [],
-    },
-    seats: ["Ada", "Bo"].map((name, number) => ({ number, name, mine: !number, bot: false, asked: !number })),
-    viewer: 0,
-    question: "harvest",
-    past: false,
-    traces: [],
-    standing: (target) => ({ lit: target in lit, chosen: false, ...lit[target] }),
-    litOf: (kind) => Object.keys(lit).filter((target) => target.startsWith(`${kind}:`)),
-    touch: (target) => touched.push(target),
-    point: () => undefined,
-    pointed: null,
-    refused: null,
-    explain: () => undefined,
-    touched,
-    ...more,
-  };
+/** A scene in which some targets are lit. */
+export function fakeScene(lit: Lit = {}, more: Partial<Scene> = {}): FakeScene {
+  const has = (id: string): boolean => /^(unit-(infantry|settler|ship)|tactic-peltasts)$/.test(id);
+  const scene = sceneOf({ view, board, question: "harvest", ...more }, lit);
+  return { ...scene, words: { ...scene.words, has } };
 }
 
 /** A data file of the game, as the box has it; tests run in the folder of the client. */

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 
-import { needTexts, speak } from "../../texts/index.svelte";
-import { needTitleTexts } from "../../boards";
+import { at, drawing } from "../../boards/testing";
 import BattlePanel from "./battle/BattlePanel.svelte";
 import Hand from "./Hand.svelte";
 import { arrange } from "./map/layout";
@@ -14,43 +13,18 @@ import Tribe from "./panels/Tribe.svelte";
 import SeatRow from "./SeatRow.svelte";
 import { atlas, battle, fakeScene } from "./testing";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    observe(): void {
-      // jsdom lays nothing out
-    }
-    unobserve(): void {
-      // nor does it forget
-    }
-    disconnect(): void {
-      // nothing to stop
-    }
-  };
-  await speak("en");
-  await needTexts("parts");
-  await needTitleTexts("era");
-});
-afterEach(cleanup);
-
-/** What may be touched on the map. */
-function at(id: string): Element {
-  const found = document.querySelector(`[role="button"][data-target="province:${id}"]`);
-  if (!found) throw new Error(`${id} cannot be touched`);
-  return found;
-}
+drawing("era");
 
 test("a province tells in words its ground, who holds it and what stands there", () => {
   render(WorldMap, { scene: fakeScene(), atlas });
-  expect(at("aeduia").getAttribute("aria-label")).toBe(
+  expect(at("province:aeduia").getAttribute("aria-label")).toBe(
     "aeduia. Forest, wine, home of the gauls. Held by Ada. Ada: city, 2 vassals. Bo: trading post.",
   );
-  expect(at("belgica").getAttribute("aria-label")).toBe(
+  expect(at("province:belgica").getAttribute("aria-label")).toBe(
     "belgica. Grain, 1 food. Held by Bo. Bo: 1 vassal. Ada: 3 vassals marching in.",
   );
-  expect(at("treveria").getAttribute("aria-label")).toBe("treveria. Forest. A barbarian village.");
-  expect(at("gallicumfretum").getAttribute("aria-label")).toContain("Bo: 2 fleets");
+  expect(at("province:treveria").getAttribute("aria-label")).toBe("treveria. Forest. A barbarian village.");
+  expect(at("province:gallicumfretum").getAttribute("aria-label")).toContain("Bo: 2 fleets");
 });
 
 test("what lies beside the part that is played cannot be touched", () => {
@@ -62,8 +36,8 @@ test("what lies beside the part that is played cannot be touched", () => {
 test("a lit province is chosen by a click and by the Enter key", async () => {
   const scene = fakeScene({ "province:belgica": { digit: 1 }, "province:senonia": { digit: 2 } });
   render(WorldMap, { scene, atlas });
-  await fireEvent.click(at("belgica"));
-  await fireEvent.keyDown(at("senonia"), { key: "Enter" });
+  await fireEvent.click(at("province:belgica"));
+  await fireEvent.keyDown(at("province:senonia"), { key: "Enter" });
   expect(scene.touched).toEqual(["province:belgica", "province:senonia"]);
 });
 

@@ -1,6 +1,7 @@
 /** The drawn map: made by tools/maps, fetched once as a file of its own, because it is a picture and no script. */
 import type { Direction } from "../../table/contract";
 import { nearest, type Spot } from "../../boards/parts/places";
+import { Sheet } from "../../boards/sheet/sheet";
 import address from "./map.json?url";
 
 export interface RegionShape {
@@ -39,28 +40,7 @@ export interface Atlas {
   };
 }
 
-let asked: Promise<Atlas> | undefined;
-let drawn: Atlas | undefined;
-
-/** The map; a failed attempt is forgotten, so that it can be tried again. */
-export function loadAtlas(): Promise<Atlas> {
-  asked ??= fetch(address)
-    .then((reply) => {
-      if (!reply.ok) throw new Error(`the map: ${reply.status}`);
-      return reply.json() as Promise<Atlas>;
-    })
-    .then((atlas) => (drawn = atlas))
-    .catch((problem: unknown) => {
-      asked = undefined;
-      throw problem;
-    });
-  return asked;
-}
-
-/** The map if it is there already. */
-export function atlasNow(): Atlas | undefined {
-  return drawn;
-}
+export const world = new Sheet<Atlas>(address);
 
 /** Where a region is, for arrows and for the arrow keys: the place of its resource tile. */
 export function heart(atlas: Atlas, region: string): Spot | undefined {

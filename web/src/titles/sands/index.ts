@@ -2,7 +2,7 @@
 import type { Scene, TitleBoard } from "../../table/contract";
 import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
-import { atlasNow, loadAtlas, walk } from "./atlas";
+import { walk, world } from "./atlas";
 import Board from "./Board.svelte";
 import { picture } from "./glyphs";
 import Hand from "./Hand.svelte";
@@ -16,7 +16,7 @@ import SeatRow from "./SeatRow.svelte";
 import { roman, type SandsView, viewOf } from "./view";
 
 // The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
-loadAtlas().catch(() => undefined);
+world.load().catch(() => undefined);
 
 const sands: TitleBoard = {
   id: "sands",
@@ -39,7 +39,7 @@ const sands: TitleBoard = {
     return say("sands-moment", { dynasty: roman(dynasty), generation, round: generation_round + 1 });
   },
   neighbour(from, direction, scene) {
-    const atlas = atlasNow();
+    const atlas = world.now;
     const view = viewOf(scene);
     if (!atlas) return null;
     if (!from) return entry(scene);

@@ -1,39 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 
-import { speak } from "../../texts/index.svelte";
-import { needTitleTexts } from "../../boards";
+import { at, drawing } from "../../boards/testing";
 import WorldMap from "./map/WorldMap.svelte";
 import { atlas, fakeScene } from "./testing";
 
-// The whole map is drawn for each test, which takes a slow machine a while.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    observe(): void {
-      // jsdom lays nothing out
-    }
-    unobserve(): void {
-      // nor does it forget
-    }
-    disconnect(): void {
-      // nothing to stop
-    }
-  };
-  await speak("en");
-  await needTitleTexts("sands");
-});
-
-afterEach(cleanup);
-
-/** What may be touched. Not looked up by its role: in jsdom that takes seconds on a map of this size. */
-function at(target: string): Element {
-  const found = document.querySelector(`[role="button"][data-target="${target}"]`);
-  if (!found) throw new Error(`${target} cannot be touched`);
-  return found;
-}
+drawing("sands");
 
 test("a region tells in words what stands in it", () => {
   render(WorldMap, { scene: fakeScene(), atlas });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 
 import { boxAround } from "../../boards/sheet/sheet";
-import { needTexts, speak } from "../../texts/index.svelte";
-import { needTitleTexts } from "../../boards";
+import { at, drawing } from "../../boards/testing";
 import { frameOf } from "./atlas";
 import ScharzMap from "./map/ScharzMap.svelte";
 import { armies, arrange, rowsOf } from "./map/layout";
@@ -15,42 +14,17 @@ import SeatRow from "./SeatRow.svelte";
 import { atlas, fakeScene } from "./testing";
 import { type ScharzView, storesOf, unitsByPlace, viewOf } from "./view";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    observe(): void {
-      // jsdom lays nothing out
-    }
-    unobserve(): void {
-      // nor does it forget
-    }
-    disconnect(): void {
-      // nothing to stop
-    }
-  };
-  await speak("en");
-  await needTexts("parts");
-  await needTitleTexts("scharz");
-});
-afterEach(cleanup);
-
-/** What may be touched on the map. */
-function at(id: string): Element {
-  const found = document.querySelector(`[role="button"][data-target="place:${id}"]`);
-  if (!found) throw new Error(`${id} cannot be touched`);
-  return found;
-}
+drawing("scharz");
 
 test("a field tells in words its ground, who holds it and what stands there", () => {
   render(ScharzMap, { scene: fakeScene(), atlas });
-  expect(at("roma").getAttribute("aria-label")).toBe(
+  expect(at("place:roma").getAttribute("aria-label")).toBe(
     "roma. Yellow, green, homeland of the romans. Held by Ada. Village, dock, 4 × grain. " +
       "Ada: 3 × light, 1 moved already, 1 × heavy (in). Bo: 1 × light, 1 × cavalry, 1 × engine.",
   );
-  expect(at("sabini").getAttribute("aria-label")).toContain("Building site: village, 2 of 4 quarters");
-  expect(at("marsi").getAttribute("aria-label")).toContain("Plundered");
-  expect(at("tyrrhenum").getAttribute("aria-label")).toContain("Calm sea");
+  expect(at("place:sabini").getAttribute("aria-label")).toContain("Building site: village, 2 of 4 quarters");
+  expect(at("place:marsi").getAttribute("aria-label")).toContain("Plundered");
+  expect(at("place:tyrrhenum").getAttribute("aria-label")).toContain("Calm sea");
 });
 
 test("what is not in play for so few cannot be touched", () => {
@@ -62,10 +36,10 @@ test("what is not in play for so few cannot be touched", () => {
 test("a touch on a field is passed on; the board decides nothing", async () => {
   const scene = fakeScene({ "place:latium": { digit: 1 } });
   render(ScharzMap, { scene, atlas });
-  await fireEvent.click(at("marsi"));
-  await fireEvent.click(at("latium"));
+  await fireEvent.click(at("place:marsi"));
+  await fireEvent.click(at("place:latium"));
   expect(scene.touched).toEqual(["place:marsi", "place:latium"]);
-  expect(at("latium").hasAttribute("data-lit")).toBe(true);
+  expect(at("place:latium").hasAttribute("data-lit")).toBe(true);
 });
 
 test("a few kinds of units stand side by side; of more, each seat has one piece", () => {

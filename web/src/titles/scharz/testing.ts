@@ -1,7 +1,8 @@
 /** A small table for tests: two players, the real map, and a scene that remembers what was touched. */
 import { readFileSync } from "node:fs";
 
-import type { Scene, Standing, Target } from "../../table/contract";
+import { type FakeScene, type Lit, sceneOf } from "../../boards/testing";
+import type { Scene } from "../../table/contract";
 import type { Atlas } from "./atlas";
 import type { RealmView, ScharzBoard, ScharzView } from "./view";
 
@@ -84,29 +85,7 @@ const board: ScharzBoard = {
   seasons: ["spring", "summer", "autumn", "winter"],
 };
 
-/** A scene in which some targets are lit. Names are their ids. */
-export function fakeScene(
-  lit: Record<Target, Partial<Standing>> = {},
-  more: Partial<Scene> = {},
-): Scene & { touched: Target[] } {
-  const touched: Target[] = [];
-  return {
-    view,
-    board,
-    words: { say: (id) => id.replace(/^[a-z]+-/, ""), help: () => undefined, has: () => true, kinds: [] },
-    seats: ["Ada", "Bo"].map((name, number) => ({ number, name, mine: !number, bot: false, asked: !number })),
-    viewer: 0,
-    question: "march",
-    past: false,
-    traces: [],
-    standing: (target) => ({ lit: target in lit, chosen: false, ...lit[target] }),
-    litOf: (kind) => Object.keys(lit).filter((target) => target.startsWith(`${kind}:`)),
-    touch: (target) => touched.push(target),
-    point: () => undefined,
-    pointed: null,
-    refused: null,
-    explain: () => undefined,
-    touched,
-    ...more,
-  };
+/** A scene in which some targets are lit. */
+export function fakeScene(lit: Lit = {}, more: Partial<Scene> = {}): FakeScene {
+  return sceneOf({ view, board, question: "march", ...more }, lit);
 }

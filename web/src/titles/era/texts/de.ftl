@@ -1,8 +1,6 @@
 # Was Brett und Tafeln von Era of Tribes neben den Worten des Spiels selbst sagen.
 
 era-map = Karte der Völker
-era-map-missing = Die Karte konnte nicht geladen werden.
-era-map-again = Noch einmal versuchen
 era-province-food =
     { $count ->
         [one] 1 Nahrung

@@ -1,8 +1,6 @@
 # What the board and the panels of Era of Tribes say beside the words of the game itself.
 
 era-map = Map of the tribes
-era-map-missing = The map could not be loaded.
-era-map-again = Try again
 era-province-food =
     { $count ->
         [one] 1 food

@@ -4,8 +4,6 @@ import type { Nothing } from "../../../texts/ids";
 declare module "../../../texts/ids" {
   interface Messages {
     "era-map": Nothing;
-    "era-map-missing": Nothing;
-    "era-map-again": Nothing;
     "era-province-food": { count: number };
     "era-province-home": { tribe: string | number };
     "era-province-held": { name: string | number };

@@ -1,6 +1,4 @@
 sands-map = Karte der Alten Welt
-sands-map-missing = Die Karte konnte nicht geladen werden.
-sands-map-again = Noch einmal versuchen
 sands-region-ground = { $terrain }, { $resource }, Kapazität { $capacity }
 sands-region-free = von niemandem kontrolliert
 sands-region-held = kontrolliert von { $name }

@@ -1,8 +1,6 @@
 # What the board and the panels of The Sands of Time say beside the words of the game itself.
 
 sands-map = Map of the ancient world
-sands-map-missing = The map could not be loaded.
-sands-map-again = Try again
 sands-region-ground = { $terrain }, { $resource }, capacity { $capacity }
 sands-region-free = under nobody's control
 sands-region-held = controlled by { $name }

@@ -4,8 +4,6 @@ import type { Nothing } from "../../../texts/ids";
 declare module "../../../texts/ids" {
   interface Messages {
     "sands-map": Nothing;
-    "sands-map-missing": Nothing;
-    "sands-map-again": Nothing;
     "sands-region-ground": { terrain: string | number; resource: string | number; capacity: string | number };
     "sands-region-free": Nothing;
     "sands-region-held": { name: string | number };

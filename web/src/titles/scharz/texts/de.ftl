@@ -1,8 +1,6 @@
 # Was Spielplan und Tafeln von Scharz neben den Worten des Spiels selbst sagen.
 
 scharz-map = Karte von Italien
-scharz-map-missing = Die Karte konnte nicht geladen werden.
-scharz-map-again = Noch einmal versuchen
 scharz-sea-calm = ruhige See
 scharz-sea-rough = raue See
 scharz-place-home = Heimat der { $faction }

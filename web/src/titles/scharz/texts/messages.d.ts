@@ -4,8 +4,6 @@ import type { Nothing } from "../../../texts/ids";
 declare module "../../../texts/ids" {
   interface Messages {
     "scharz-map": Nothing;
-    "scharz-map-missing": Nothing;
-    "scharz-map-again": Nothing;
     "scharz-sea-calm": Nothing;
     "scharz-sea-rough": Nothing;
     "scharz-place-home": { faction: string | number };

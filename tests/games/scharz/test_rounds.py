@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.situations import at, blank, key, order, post, settle, yard
+from tests.games.scharz.situations import at, blank, key, order, post, refused, settle, yard
 from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.content import MODES, MOUNTAINS, WETLANDS
 from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.combat import attrition, battle
 from civitas.games.scharz.combat.plunder import plunder_orders, take_goods
+from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.herds import goods_orders, judge_goods
-from civitas.games.scharz.movement.routes import march_orders, retreat_orders
+from civitas.games.scharz.movement.routes import march_orders, passages, retreat_orders
 from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
 from civitas.games.scharz.rear.bill import judge
 from civitas.games.scharz.rear.offers import Market
@@ -332,3 +333,117 @@ def test_a_settlement_taken_without_a_tile_left_is_destroyed() -> None:
     settle(g, 1, g.atlas.standard[20])
     run(taken_over(g, g.atlas.standard[20], 0))
     assert g.atlas.standard[20] not in g.towns
+
+
+# ---------------------------------------------------------------------- what owners choose
+
+
+def test_whoever_cannot_pay_salaries_chooses_whom_to_disband() -> None:
+    from civitas.games.scharz.victory import end_round as last_step
+
+    g = blank(round=4)
+    settle(g, 0, "roma")
+    settle(g, 1, "lucania")
+    post(g, 0, "light", "roma", 2)
+    post(g, 0, "heavy", "roma")
+    g.realms[0].gold = 3
+    table = at(g, last_step)
+    assert key(table, 0) == "salaries"
+    assert refused(table, 0, {"dismiss.light.roma.open": 2}) == "not-needed"
+    order(table, s0={"dismiss.heavy.roma.open": 1})
+    assert table.state.realms[0].units == {"light.roma.open": 2}
+    assert table.state.realms[0].gold == 0
+
+
+def test_nobody_is_asked_whose_only_stack_must_shrink() -> None:
+    g = blank(round=4)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma", 4)
+    g.realms[0].gold = 3
+    assert upkeep.dismissals(g, 0, Lie(g)) == {}
+
+
+def test_an_announcement_can_be_declined() -> None:
+    from civitas.games.scharz.victory import end_round as last_step
+
+    for answer, announced in ((True, "dominance"), (False, "")):
+        g = blank(round=2)
+        settle(g, 0, "roma")
+        settle(g, 1, "lucania")
+        g.realms[0].points = g.realms[0].points_before = 10
+        table = at(g, last_step)
+        assert key(table, 0) == "announce"
+        order(table, s0=answer)
+        assert table.state.realms[0].announced == announced
+
+
+def test_the_owner_says_what_stays_in_the_fields_where_stores_do_not_suffice() -> None:
+    g = blank(mode="basic", round=3)
+    settle(g, 0, "campania", "latium")
+    settle(g, 1, "apulia")
+    g.grain = {"campania": 5, "latium": 3}
+    g.crops = {"campania": (0, 4), "latium": (0, 2)}
+    table = at(g, farming.harvest)
+    assert key(table, 0) == "harvest"
+    order(table, s0={"leave.campania": 4})
+    assert table.state.crops == {"campania": (0, 4)}
+    assert table.state.grain["latium"] == 5
+
+
+def test_a_grain_left_standing_holds_its_field() -> None:
+    g = blank(mode="basic", round=3)
+    settle(g, 0, "campania")
+    settle(g, 1, "apulia")
+    g.crops = {"latium": (0, 2)}
+    table = at(g, farming.harvest)
+    order(table, s0={"leave.latium": 1})
+    assert table.state.crops == {"latium": (0, 1)}
+    assert Lie(table.state).owner["latium"] == 0
+
+
+def test_nobody_is_asked_about_a_harvest_that_the_stores_take() -> None:
+    g = blank(mode="basic", round=3)
+    settle(g, 0, "campania")
+    g.crops = {"campania": (0, 4)}
+    assert farming.harvest_orders(g, 0, Lie(g)) == {}
+
+
+def test_ships_go_from_harbour_to_harbour_with_cargo_as_one_move() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma", "panormus")
+    yard(g, "roma", "panormus", kind="harbour")
+    settle(g, 1, "tarentum")
+    post(g, 0, "transport", "roma", where="dock")
+    post(g, 0, "light", "roma", 4)
+    table = at(g, march.special)
+    carried = "light.roma.open>tyrrhenum>panormus"
+    assert refused(table, 0, {carried: 1}) == "no-room-aboard"
+    order(table, s0={"transport.roma.dock>tyrrhenum>panormus": 1, carried: 3})
+    realm = table.state.realms[0]
+    assert realm.units == {"light.roma.open": 1, "transport.panormus.dock": 1, "light.panormus.open": 3}
+    assert realm.prestige == 7
+
+
+def test_a_transfer_avoids_seas_with_foreign_ships() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma", "panormus")
+    yard(g, "roma", "panormus", kind="harbour")
+    post(g, 0, "transport", "roma", where="dock")
+    assert passages(g, 0, "roma", Lie(g)) == {"panormus": "tyrrhenum"}
+    post(g, 1, "warship", "tyrrhenum")
+    assert passages(g, 0, "roma", Lie(g)) == {}
+
+
+def test_a_ship_at_sea_becomes_infantry_on_an_own_coast() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma")
+    settle(g, 1, "tarentum")
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 2)
+    table = at(g, trade.trade)
+    beach = "beach.transport.tyrrhenum>roma"
+    assert refused(table, 0, {beach: 2}) == "no-room-aboard"
+    order(table, s0={beach: 1})
+    realm = table.state.realms[0]
+    assert realm.units == {"transport.tyrrhenum.open": 1, "light.tyrrhenum.open": 2, "light.roma.open": 1}
+    assert realm.gold == 10

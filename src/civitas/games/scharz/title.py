@@ -94,7 +94,7 @@ class ScharzTitle(Title[Scharz]):
 
     id = "scharz"
     home = "civitas.games.scharz"
-    version = "1"
+    version = "2"
     seats = range(TIERS[0], MOST_SEATS + 1)
     program = Program(PLAY)
     state = Scharz

@@ -10,7 +10,7 @@ from civitas.games.scharz.rear.diplomacy import PEACE, TRUCE, VASSALAGE, end_tre
 from civitas.games.scharz.rear.upkeep import salaries, taxes
 from civitas.games.scharz.seasons.farming import new_year
 from civitas.games.scharz.seasons.feeding import tables
-from civitas.kernel import Note, Outcome, Procedure, Result
+from civitas.kernel import AskAll, Note, Outcome, Procedure, Prompt, Result, Reveal, YesNo
 
 FIGURES, WORTH = BOX["victory"], BOX["significance"]
 SOVEREIGNTY, DOMINANCE, MIGHT, SIGNIFICANCE, WEALTH, LAST = ENDS = (
@@ -167,23 +167,42 @@ def leave(g: Scharz) -> Procedure[None]:
 
 
 def verify(g: Scharz) -> Procedure[None]:
-    """§D59 §D63 What was announced a round ago is verified, and what holds now is announced."""
+    """§D59 §D63 What was announced a round ago is verified, and what holds now may be announced."""
     if g.ending:
         return
     lie = Lie(g)
     won: dict[int, str] = {}
+    fresh: dict[int, str] = {}
     for seat in in_order(g):
         realm = g.realms[seat]
         now = reached(g, seat, lie)
         if now and now == realm.announced and feeds_all(g, seat, lie):
             won[seat] = now
         elif now and now != realm.announced:
-            yield Note("announced", seat=seat, end=now)
-        realm.announced = now
+            fresh[seat] = now
+        if now != realm.announced:
+            realm.announced = ""
+    if not won and g.round < ROUNDS:
+        yield from announce(g, fresh)
     if won:
         top = max(rank(g, seat) for seat in won)
         g.winners = tuple(seat for seat in won if rank(g, seat) == top)
         g.ending = won[g.winners[0]]
+
+
+def announce(g: Scharz, fresh: dict[int, str]) -> Procedure[None]:
+    """§D59 Whoever has reached a victory says whether to announce it; all at once."""
+    if not fresh:
+        return
+    prompts: dict[int, Prompt] = {
+        seat: YesNo("announce", rule="D59", params={"end": end}) for seat, end in fresh.items()
+    }
+    answers: dict[int, bool] = yield AskAll(prompts)
+    yield Reveal()
+    for seat, end in fresh.items():
+        if answers[seat]:
+            g.realms[seat].announced = end
+            yield Note("announced", seat=seat, end=end)
 
 
 def rank(g: Scharz, seat: int) -> tuple[int, int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, IS_SEA, LIGHT, SHIPS, TRANSPORT, UNITS
-from civitas.games.scharz.box.queries import capacity, cargo, grain_room, stack, tiles
+from civitas.games.scharz.box.queries import capacity, cargo, grain_room, in_order, stack, standing_in, tiles
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
 from civitas.kernel import Note, Procedure
 
@@ -37,6 +37,15 @@ def shift(realm: Realm, name: str, target: str, number: int) -> None:
     """Units change their post, and stay as tired as they are."""
     tired = take(realm, name, number)
     put(realm, target, number, tired)
+
+
+def arrive(g: Scharz) -> None:
+    """§D9 Who stands where, in the order in which they came; of those who come at once the first in order of seats."""
+    order, before = in_order(g), g.came
+    g.came = {}
+    for place, there in standing_in(g).items():
+        earlier = [seat for seat in before.get(place, ()) if seat in there]
+        g.came[place] = (*earlier, *(seat for seat in order if seat in there and seat not in earlier))
 
 
 def change_gold(g: Scharz, seat: int, amount: int) -> Procedure[None]:

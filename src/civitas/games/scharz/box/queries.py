@@ -23,7 +23,6 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, OPEN, SITE, Realm, Scharz
 
 NO_FACTION = Faction()
-PEACEFUL = ("truce", "peace", "vassalage")
 
 
 def stack(kind: str, place: str, post: str = OPEN) -> str:
@@ -57,12 +56,34 @@ def hostile(g: Scharz, one: int, other: int) -> bool:
     return one != other and pair(one, other) not in g.treaties
 
 
+def allied(g: Scharz, one: int, other: int) -> bool:
+    """§D54 Allies fight together."""
+    return g.treaties.get(pair(one, other), ("",))[0] == "alliance"
+
+
+def lets_through(g: Scharz, owner: int, seat: int) -> bool:
+    """§D19 §D52 §D54 May the seat enter and cross what its partner holds? By agreement, as an ally, or as the lord."""
+    name = pair(owner, seat)
+    return name in g.transits or allied(g, owner, seat) or (name in g.treaties and lord_of(g, owner) == seat)
+
+
 def lord_of(g: Scharz, seat: int) -> int:
     """§D52 The lord of a vassal; nobody if it is none."""
     for name, (kind, receiver, _, _) in g.treaties.items():
         if kind == "vassalage" and receiver != seat and str(seat) in name.split("-"):
             return receiver
     return NOBODY
+
+
+def comrades(g: Scharz, seat: int, place: str, foes: tuple[int, ...]) -> tuple[int, ...]:
+    """§D54 Allies of a seat who stand beside it and have no treaty with those who attack it."""
+    return tuple(
+        other
+        for other in in_order(g)
+        if allied(g, seat, other)
+        and all(hostile(g, other, foe) for foe in foes)
+        and any(name.split(".")[1] == place for name in g.realms[other].units)
+    )
 
 
 def count(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
@@ -136,19 +157,24 @@ def crosses(realm: Realm, kind: str, start: str, end: str, home: tuple[str, ...]
     return UNITS[kind].kind == LIGHT and faction_of(realm).highland and start in home and end in home
 
 
+def standing_in(g: Scharz) -> dict[str, dict[int, int]]:
+    """Land units in the open fields, and ships on the seas, by place and seat."""
+    found: dict[str, dict[int, int]] = {}
+    for seat, realm in enumerate(g.realms):
+        for name, n in realm.units.items():
+            kind, place, post = name.split(".")
+            if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
+                there = found.setdefault(place, {})
+                there[seat] = there.get(seat, 0) + n
+    return found
+
+
 class Lie:
     """§D8 §D9 §D10 How things lie: who stands where in the open, who controls which place, what is encircled."""
 
     def __init__(self, g: Scharz) -> None:
         self.g = g
-        self.standing: dict[str, dict[int, int]] = {}
-        """Land units in the open fields, and ships on the seas, by place and seat."""
-        for seat, realm in enumerate(g.realms):
-            for name, n in realm.units.items():
-                kind, place, post = name.split(".")
-                if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
-                    there = self.standing.setdefault(place, {})
-                    there[seat] = there.get(seat, 0) + n
+        self.standing = standing_in(g)
         self.owner: dict[str, int] = {}
         """Who controls a field or a sea."""
         self.encircled: dict[str, int] = {}
@@ -160,6 +186,7 @@ class Lie:
             if place not in NEUTRAL and (owner := self._controller(place)) != NOBODY:
                 self.owner[place] = owner
         self._nets: dict[int, dict[str, int]] = {}
+        self._ways: dict[int, dict[str, int]] = {}
         self._vu: dict[int, list[str]] = {}
         self._fed: dict[int, set[int]] = {}
 
@@ -177,7 +204,7 @@ class Lie:
         if len(there) == 1 and place not in g.towns:
             return next(iter(there))
         if IS_SEA[place]:
-            return NOBODY if not there or self.contested(place) else min(there)
+            return NOBODY if not there or self.contested(place) else self._first(place)
         town = g.towns.get(place)
         if town is not None:
             owner = town[0]
@@ -193,7 +220,13 @@ class Lie:
             return sown if town is None else NOBODY
         if sown in there:
             return sown
-        return min(there, key=self._order.index)
+        return self._first(place)
+
+    def _first(self, place: str) -> int:
+        """§D9 Of partners in a place whoever came first, else the first in the order of seats."""
+        there = self.standing[place]
+        came = [seat for seat in self.g.came.get(place, ()) if seat in there]
+        return came[0] if came else min(there, key=self._order.index)
 
     def vu(self, field: str) -> bool:
         """§1 Is the settlement there complete and not encircled?"""
@@ -212,12 +245,22 @@ class Lie:
     def net(self, seat: int) -> dict[str, int]:
         """§D11 The places of a seat, each with the number of the connection it belongs to."""
         known = self._nets.get(seat)
+        if known is None:
+            ways, own = self.ways(seat), set(self.own_vu(seat))
+            known = {place: group for place, group in ways.items() if self.owner.get(place) == seat or place in own}
+            self._nets[seat] = known
+        return known
+
+    def ways(self, seat: int) -> dict[str, int]:
+        """§D11 The same with the places of partners who let the seat through."""
+        known = self._ways.get(seat)
         if known is not None:
             return known
-        atlas = self.g.atlas
+        atlas, g = self.g.atlas, self.g
         found: dict[str, int] = {}
+        hosts = {other for other in range(g.seats) if other != seat and lets_through(g, other, seat)}
         own = [place for place, owner in self.owner.items() if owner == seat]
-        mine = set(own)
+        mine = {place for place, owner in self.owner.items() if owner == seat or owner in hosts}
         number = 0
         for start in own:
             if start in found:
@@ -240,12 +283,12 @@ class Lie:
             if field not in found:
                 number += 1
                 found[field] = number
-        self._nets[seat] = found
+        self._ways[seat] = found
         return found
 
     def linked(self, seat: int, place: str) -> bool:
         """§4.1 Is a place connected to an own settlement that is complete and not encircled?"""
-        return self.net(seat).get(place) in self._with_town(seat)
+        return self.ways(seat).get(place) in self._with_town(seat)
 
     def _with_town(self, seat: int) -> set[int]:
         """The connections that have a settlement."""

@@ -108,6 +108,8 @@ class Scharz(State):
     __slots__ = (
         "battles",
         "broken",
+        "byres",
+        "came",
         "crops",
         "dealt",
         "ending",
@@ -129,6 +131,7 @@ class Scharz(State):
         "subphase",
         "throw",
         "towns",
+        "transits",
         "treaties",
         "winners",
         "yards",
@@ -155,14 +158,20 @@ class Scharz(State):
     crops: dict[str, tuple[int, int]]
     """Whose grain stands in a field, and how much."""
     herds: dict[str, tuple[int, tuple[str, ...]]]
+    byres: dict[str, tuple[str, ...]]
+    """Herds withdrawn into the settlement of a field."""
     plundered: dict[str, int]
     """Fields with a red stone."""
     treaties: dict[str, Treaty]
     """By pair, `0-3`."""
+    transits: tuple[str, ...]
+    """Pairs that let each other through."""
     dealt: tuple[str, ...]
     """What has counted for a pair in this year."""
     broken: tuple[str, ...]
     """Treaties that end with this round."""
+    came: dict[str, tuple[int, ...]]
+    """Who stands in a place in the open, in the order in which they came."""
     battles: tuple[tuple[str, int, tuple[int, ...]], ...]
     """Battles to come in this round: where, against whom, by whom."""
     sieges: tuple[tuple[str, int], ...]
@@ -193,10 +202,13 @@ class Scharz(State):
         self.fish = {}
         self.crops = {}
         self.herds = {}
+        self.byres = {}
         self.plundered = {}
         self.treaties = {}
+        self.transits = ()
         self.dealt = ()
         self.broken = ()
+        self.came = {}
         self.battles = ()
         self.sieges = ()
         self.fled = {}

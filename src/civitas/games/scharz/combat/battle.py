@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 
 from civitas.games.scharz.box.content import BOX, UNITS
-from civitas.games.scharz.box.holding import change_points, change_prestige, lose, shift
+from civitas.games.scharz.box.holding import arrive, change_points, change_prestige, lose, shift
 from civitas.games.scharz.box.queries import (
     Lie,
+    comrades,
     fought_over,
     in_order,
     inside,
@@ -139,7 +140,7 @@ def battles_left(g: Scharz) -> bool:
 def next_battle(g: Scharz) -> Procedure[None]:
     """§D27 §D30 A battle: rolls, losses, flight, until a side is gone, all stop, or nobody falls twice in a row."""
     (place, target, attackers), g.battles = g.battles[0], g.battles[1:]
-    sides = (attackers, (target,))
+    sides = (attackers, (target, *comrades(g, target, place, attackers)))
     if any(not present(g, side, place) for side in sides):
         return
     yield Note("battle", seat=list(attackers), other_seat=target, place=place)
@@ -157,6 +158,7 @@ def next_battle(g: Scharz) -> Procedure[None]:
         quiet = 0 if fled else quiet
         if stopped or any(not present(g, side, place) for side in sides):
             break
+    arrive(g)
     yield from outcome(g, place, sides, harmed=harmed)
 
 

@@ -24,6 +24,9 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "sow": ({},),
     "feed": ({},),
     "feast": (1,),
+    "harvest": ({},),
+    "salaries": ({},),
+    "announce": (True,),
     "press-on": (False,),
 }
 """Units stay, sieges are blockades, nothing is bought, feasts are small, all are fed by the automatic rule."""

@@ -15,7 +15,7 @@ NOT_THERE = Reason("not-there", "D20", "place")
 
 def reach(g: Scharz, seat: int, start: str, lie: Lie) -> list[str]:
     """§D20 Own fields that goods reach from here: any way over land, one sea field at most."""
-    net = lie.net(seat)
+    net, ways = lie.net(seat), lie.ways(seat)
     if start not in net:
         return []
     best = {(start, 0)}
@@ -25,11 +25,11 @@ def reach(g: Scharz, seat: int, start: str, lie: Lie) -> list[str]:
         near = g.atlas.shores[place] if IS_SEA[place] else (*g.atlas.beside[place], *g.atlas.coast[place])
         for other in near:
             crossed = seas + IS_SEA[other]
-            if other in net and crossed <= 1 and (other, crossed) not in best:
+            if other in ways and crossed <= 1 and (other, crossed) not in best:
                 best.add((other, crossed))
                 heap.append((other, crossed))
     found = {place for place, _ in best}
-    return [field for field in g.atlas.fields if field in found and field != start]
+    return [field for field in g.atlas.fields if field in found and field in net and field != start]
 
 
 def locked(g: Scharz, seat: int, field: str, lie: Lie) -> bool:

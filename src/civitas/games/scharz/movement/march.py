@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS
-from civitas.games.scharz.box.holding import change_prestige, drown, put, shift, take
+from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
+from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, in_order, stack
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
@@ -19,7 +19,7 @@ from civitas.games.scharz.movement.plan import (
     judge_special,
     moves_of,
 )
-from civitas.games.scharz.movement.routes import MARCH, march_orders, retreat_orders, special_orders
+from civitas.games.scharz.movement.routes import MARCH, march_orders, retreat_orders, special_orders, transfer_orders
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal, Verdict
 
 Orders = dict[int, list[Move]]
@@ -29,6 +29,7 @@ def begin_round(g: Scharz) -> Procedure[None]:
     """§4 A round begins: all units have their capacity again; whoever is inside without need comes out."""
     g.losers = ()
     g.fled = {}
+    arrive(g)
     lie = Lie(g)
     for realm in g.realms:
         realm.spent = {}
@@ -56,6 +57,7 @@ def march(g: Scharz) -> Procedure[None]:
         yield Reveal()
     for seat in in_order(g):
         yield from carry_out(g, seat, moves_of(answers.get(seat, {})))
+    arrive(g)
 
 
 def special(g: Scharz) -> Procedure[None]:
@@ -64,7 +66,7 @@ def special(g: Scharz) -> Procedure[None]:
     lie = Lie(g)
     prompts: dict[int, Prompt] = {}
     for seat in in_order(g):
-        orders = special_orders(g, seat, lie) | goods_orders(g, seat, lie)
+        orders = transfer_orders(g, seat, lie) | special_orders(g, seat, lie) | goods_orders(g, seat, lie)
         if orders:
             judge = partial(_judge_third, g, seat)
             prompt = Command("special", orders, judge, rule="4.1", label=_third_label)
@@ -82,13 +84,15 @@ def special(g: Scharz) -> Procedure[None]:
         cost = 0
         for move in allowed.get(seat, ()):
             kind = move.name.split(".", 1)[0]
-            if kind not in SHIPS and UNITS[kind].kind != CAVALRY and not IS_SEA[move.name.split(".")[1]]:
+            paying = UNITS[kind].kind not in (CAVALRY, TRANSPORT, WARSHIP) and not IS_SEA[move.name.split(".")[1]]
+            if len(move.route) == 1 and paying:
                 cost += MARCH * move.number
         if cost:
             yield from change_prestige(g, seat, -cost)
         yield from carry_out(g, seat, allowed.get(seat, []), base=False)
         goods = {order: n for order, n in answers.get(seat, {}).items() if order.startswith("goods")}
         yield from move_goods(g, seat, goods)
+    arrive(g)
 
 
 def _judge_third(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
@@ -142,6 +146,7 @@ def retreat(g: Scharz) -> Procedure[None]:
     allowed = unlocked(g, {seat: moves_of(answer) for seat, answer in answers.items()})
     for seat in in_order(g):
         yield from carry_out(g, seat, allowed.get(seat, []))
+    arrive(g)
 
 
 def unlocked(g: Scharz, given: Orders) -> Orders:

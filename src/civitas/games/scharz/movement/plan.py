@@ -115,8 +115,10 @@ def _cargo_sizes(g: Scharz, seat: int, sea: str) -> int:
 
 
 def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
-    """§D15 §7 One special move a unit; all but cavalry and fleets pay prestige; a fleet goes one way."""
+    """§D15 §D17 §7 One special move a unit; all but cavalry and what sails pay prestige; a fleet goes one way."""
     realm = g.realms[seat]
+    berths: dict[str, int] = {}
+    room: dict[tuple[str, str], int] = {}
     cost = 0
     seas: list[str] = []
     used: dict[str, int] = {}
@@ -130,8 +132,20 @@ def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
         used[move.name] = used.get(move.name, 0) + move.number
         if used[move.name] > realm.units.get(move.name, 0):
             return TOO_FEW, realm.units.get(move.name, 0)
-        if UNITS[kind].kind != CAVALRY:
+        if len(move.route) > 1:
+            target, leg = move.route[-1], (place, move.route[-1])
+            if kind in SHIPS:
+                berths[target] = berths.get(target, 0) + move.number
+                room[leg] = room.get(leg, 0) + UNITS[kind].carries * move.number
+                if berths[target] > yard_room(g, seat, target):
+                    return NO_BERTH, target
+                continue
+            room[leg] = room.get(leg, 0) - UNITS[kind].size * move.number
+        elif UNITS[kind].kind != CAVALRY:
             cost += MARCH * move.number
+    for (place, _), left in room.items():
+        if left < 0:
+            return NO_ROOM, place
     return (TOO_DEAR, cost, realm.prestige) if cost > realm.prestige else None
 
 

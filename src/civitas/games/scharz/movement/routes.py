@@ -8,6 +8,7 @@ from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
     CAVALRY,
+    HARBOUR,
     HEAVY,
     HOMES,
     IS_SEA,
@@ -17,21 +18,31 @@ from civitas.games.scharz.box.content import (
     UNITS,
     WARSHIP,
 )
-from civitas.games.scharz.box.queries import Lie, count, crosses, docked, faction_of, fresh, lord_of, ready
-from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, Scharz
+from civitas.games.scharz.box.queries import (
+    Lie,
+    count,
+    crosses,
+    docked,
+    faction_of,
+    fresh,
+    hostile,
+    lets_through,
+    ready,
+)
+from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 
+TRANSFER: int = BOX["movement"]["transfer_seas"]
+"""§D17 How many seas a ship crosses from harbour to harbour."""
 MARCH: int = BOX["spend"]["march"]
 """§7 What an extra move of one unit costs, in prestige."""
 
 
 def barred(g: Scharz, seat: int, field: str) -> bool:
-    """§D19 §D52 Nobody enters the field of a partner's settlement, but for the lord of a vassal."""
+    """§D19 §D52 Nobody enters the field of a partner's settlement without being let through."""
     town = g.towns.get(field)
     if town is None or town[0] == seat:
         return False
-    owner = town[0]
-    key = f"{min(seat, owner)}-{max(seat, owner)}"
-    return key in g.treaties and lord_of(g, owner) != seat
+    return not hostile(g, seat, town[0]) and not lets_through(g, town[0], seat)
 
 
 def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
@@ -146,6 +157,52 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for near in land_steps(g, seat, kind, place):
                 found[f"{name}>{near}"] = able
     return found
+
+
+def passages(g: Scharz, seat: int, start: str, lie: Lie) -> dict[str, str]:
+    """§D17 Own harbours that a ship reaches from this one over seas without foreign ships, each with the first sea."""
+    if g.yards.get(start) != HARBOUR or g.towns[start][0] != seat or start in lie.encircled:
+        return {}
+    free = {sea for sea in g.atlas.seas if lie.owner.get(sea) == seat or sea not in lie.standing}
+    found: dict[str, str] = {}
+    seen = {sea: sea for sea in g.atlas.coast[start] if sea in free}
+    edge = dict(seen)
+    for _ in range(TRANSFER):
+        for sea, first in edge.items():
+            for field in g.atlas.shores[sea]:
+                own = g.yards.get(field) == HARBOUR and g.towns[field][0] == seat
+                if own and field != start and field not in lie.encircled:
+                    found.setdefault(field, first)
+        edge = {
+            near: first
+            for sea, first in edge.items()
+            for near in g.atlas.waters[sea]
+            if near in free and near not in seen
+        }
+        seen.update(edge)
+    return found
+
+
+def transfer_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D17 Ships from harbour to harbour as one move, and whoever boards: `light.roma.open>tyrrhenum>utica`."""
+    realm = g.realms[seat]
+    found: dict[str, int] = {}
+    riders: dict[str, int] = {}
+    for start in lie.own_vu(seat):
+        there = {name: number for name, number in realm.units.items() if name.split(".")[1] == start}
+        ships = {name: number for name, number in there.items() if name.endswith(f".{DOCKED}")}
+        if not ships or lie.foes(seat, start):
+            continue
+        room = count(realm, TRANSPORT, start, DOCKED) * UNITS[TRANSPORT].carries
+        for target, sea in passages(g, seat, start, lie).items():
+            if yard_room(g, seat, target) <= 0:
+                continue
+            found |= {f"{name}>{sea}>{target}": number for name, number in ships.items()}
+            for name, number in there.items():
+                unit, post = UNITS[name.split(".", 1)[0]], name.split(".")[2]
+                if post in (OPEN, SITE) and unit.moves and (able := min(number, room // unit.size)):
+                    riders[f"{name}>{sea}>{target}"] = able
+    return found | riders
 
 
 def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:

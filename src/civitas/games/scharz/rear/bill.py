@@ -22,8 +22,9 @@ from civitas.games.scharz.box.content import (
     UNITS,
     WARSHIP,
 )
-from civitas.games.scharz.box.queries import count, docked
+from civitas.games.scharz.box.queries import capacity, cargo, count, docked, stack
 from civitas.games.scharz.rear.construction import cost_of, workers
+from civitas.games.scharz.rear.diplomacy import PASSABLE
 from civitas.games.scharz.rear.offers import BUILD, DEALS, HALF, SPEND, Market
 from civitas.kernel import Reason, Verdict
 
@@ -34,6 +35,7 @@ NO_CUBES = Reason("no-cubes", "D40", "number")
 NO_TILES = Reason("no-tiles", "D40", "number")
 NO_LIGHT = Reason("no-light", "D39", "place")
 NO_BERTH = Reason("no-berth", "D16", "place")
+NO_ROOM = Reason("no-room-aboard", "D16", "place")
 NO_HORSES = Reason("no-horses", "5")
 NO_SITE = Reason("no-site", "4.3", "place")
 SITE_FULL = Reason("site-full", "4.3", "place")
@@ -41,6 +43,7 @@ ONE_SITE = Reason("one-site", "4.3", "place")
 NOT_STORED = Reason("not-stored", "D41")
 NO_STORE = Reason("no-room-for-goods", "D41")
 ONE_OFFER = Reason("one-offer", "D49", "seat")
+NO_OFFER = Reason("no-offer", "D49", "seat")
 ONE_RIVAL = Reason("one-rival", "D57")
 
 
@@ -69,6 +72,7 @@ class Bill:
         self._raised: dict[str, int] = {}
         self._light: dict[str, int] = {}
         self._berths: dict[str, int] = {}
+        self._beached: dict[str, int] = {}
         self._offers: list[str] = []
         for order, number in answer.items():
             verb, _, what = order.partition(".")
@@ -133,6 +137,16 @@ class Bill:
         if self.at_place(kind, field):
             self.gold += UNITS[kind].refund * number
         return None
+
+    def _beach(self, what: str, number: int) -> Verdict:
+        name = what.partition(">")[0]
+        kind, sea = name.split(".")
+        realm = self.market.realm
+        self._beached[name] = self._beached.get(name, 0) + number
+        if self._beached[name] > realm.units.get(stack(kind, sea), 0):
+            return (NOT_STORED,)
+        lost = sum(UNITS[one.split(".")[0]].carries * n for one, n in self._beached.items() if one.split(".")[1] == sea)
+        return (NO_ROOM, sea) if lost and capacity(realm, sea) - lost < cargo(realm, sea) else None
 
     def at_place(self, kind: str, field: str) -> bool:
         """§5 Where a unit is turned back into light infantry for gold."""
@@ -230,6 +244,12 @@ class Bill:
         self.prestige -= BOX["prestige"]["break"]
         return None
 
+    def _release(self, other: str, number: int) -> Verdict:
+        return None
+
+    def _transit(self, other: str, number: int) -> Verdict:
+        return None if any(f"{kind}.{other}" in self.answer for kind in PASSABLE) else (NO_OFFER, int(other))
+
     def _offer(self, other: str) -> Verdict:
         if other in self._offers:
             return ONE_OFFER, int(other)
@@ -246,6 +266,21 @@ class Bill:
         if sum(order.startswith("vassal.") for order in self.answer) > 1:
             return ONE_OFFER, int(other)
         return self._offer(other)
+
+    def _alliance(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _lord(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _demand(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _exact(self, other: str, number: int) -> Verdict:
+        return self._offer(other)
+
+    def _ask(self, other: str, number: int) -> Verdict:
+        return None
 
     def _ransom(self, other: str, number: int) -> Verdict:
         self.gold -= DEALS["ransom"] + number - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from civitas.games.scharz.box.content import BOX
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
@@ -11,13 +12,33 @@ from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
 
 DEALS, POINTS, PRESTIGE = BOX["diplomacy"], BOX["points"], BOX["prestige"]
-OFFERS = ("truce", "ransom", "peace", "tribute", "vassal", "aid")
-TRUCE, PEACE, VASSALAGE = TREATIES = ("truce", "peace", "vassalage")
-Offer = tuple[str, int, int, int]
-"""Its kind, who makes it, to whom, and the gold of it."""
+ALLIANCE, TRANSIT = "alliance", "transit"
+ASKED = {"demand": "ransom", "exact": "tribute", "lord": "vassal", "ask": "aid"}
+"""What one asks of another, and what it comes to if they agree: they are the ones who pay, or become a vassal."""
+OFFERS = ("truce", "ransom", "peace", "tribute", "vassal", "aid", ALLIANCE, *ASKED)
+AIDS = ("aid", "ask")
+TRUCE, PEACE, VASSALAGE, _ = TREATIES = ("truce", "peace", "vassalage", ALLIANCE)
+PASSABLE = ("truce", "ransom", "peace", "tribute", "demand", "exact")
+"""Offers that may come with leave to pass through; vassalage and alliance have it anyway."""
 
 ONE_TREATY = Reason("one-treaty", "D49", "seat")
 NO_LORD = Reason("no-second-lord", "D52")
+NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
+
+
+class Offer(NamedTuple):
+    """§D49 Its kind, who makes it, to whom, the gold of it, and whether they let each other through."""
+
+    kind: str
+    giver: int
+    taker: int
+    gold: int = 0
+    transit: bool = False
+
+    @property
+    def payer(self) -> int:
+        """Who pays, if it comes to pass: whoever offers, or whoever was asked."""
+        return self.taker if self.kind in ASKED else self.giver
 
 
 def offers_of(seat: int, answer: dict[str, int]) -> list[Offer]:
@@ -26,8 +47,10 @@ def offers_of(seat: int, answer: dict[str, int]) -> list[Offer]:
     for order, number in answer.items():
         kind, _, other = order.partition(".")
         if kind in OFFERS:
-            gold = DEALS[kind] + number - 1 if kind in DEALS else 0
-            found.append((kind, seat, int(other), gold))
+            base = ASKED.get(kind, kind)
+            gold = DEALS[base] + number - 1 if base in DEALS else 0
+            passing = kind in PASSABLE and f"{TRANSIT}.{other}" in answer
+            found.append(Offer(kind, seat, int(other), gold, passing))
     return found
 
 
@@ -35,34 +58,66 @@ def negotiate(g: Scharz, offers: list[Offer]) -> Procedure[None]:
     """§D49 Whoever has an offer accepts it or lets it be; all answer at once."""
     prompts: dict[int, Prompt] = {}
     for seat in in_order(g):
-        own = [one for one in offers if one[2] == seat]
+        own = {f"{one.kind}.{one.giver}": one for one in offers if one.taker == seat and _possible(g, one)}
         if own:
-            orders = {f"{kind}.{giver}": 1 for kind, giver, _, _ in own}
-            asked = {f"{kind}.{giver}": amount for kind, giver, _, amount in own}
-            judge = partial(judge_answers, g, seat)
-            prompts[seat] = Command("offers", orders, judge, rule="D49", label=partial(offer_label, asked))
+            judge = partial(judge_answers, g, seat, own)
+            label = partial(offer_label, own)
+            prompts[seat] = Command("offers", dict.fromkeys(own, 1), judge, rule="D49", label=label)
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield AskAll(prompts)
     yield Reveal()
-    for kind, giver, taker, gold in offers:
-        if f"{kind}.{giver}" in answers.get(taker, {}):
-            yield from book(g, kind, giver, taker, gold)
+    for one in offers:
+        if f"{one.kind}.{one.giver}" in answers.get(one.taker, {}):
+            yield from accept(g, one)
 
 
-def judge_answers(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
-    """§D49 §D52 One treaty with each; no vassal of a vassal."""
+def _possible(g: Scharz, one: Offer) -> bool:
+    """Nobody is asked for gold that they do not have any more."""
+    return g.realms[one.payer].gold >= one.gold
+
+
+def judge_answers(g: Scharz, seat: int, offers: dict[str, Offer], answer: dict[str, int]) -> Verdict:
+    """§D49 §D52 One treaty with each; no vassal of a vassal; gold for whatever one is asked to pay."""
     seen: list[str] = []
+    gold = 0
     for order in answer:
         kind, _, other = order.partition(".")
-        if kind == "aid":
+        gold += offers[order].gold if offers[order].payer == seat else 0
+        if kind in AIDS:
             continue
         if other in seen:
             return ONE_TREATY, int(other)
         seen.append(other)
-        if kind == "vassal" and lord_of(g, seat) != NOBODY:
+        if kind in ("vassal", "lord") and lord_of(g, seat) != NOBODY:
             return (NO_LORD,)
+    if gold > g.realms[seat].gold:
+        return NO_GOLD, gold, g.realms[seat].gold
     return None
+
+
+def accept(g: Scharz, one: Offer) -> Procedure[None]:
+    """§D49 An offer holds as it was made; of what was asked for whoever agreed is the one who pays."""
+    kind = ASKED.get(one.kind, one.kind)
+    giver, taker = (one.taker, one.giver) if one.kind in ASKED else (one.giver, one.taker)
+    yield from book(g, kind, giver, taker, one.gold, transit=one.transit)
+
+
+def lords(g: Scharz, seat: int) -> bool:
+    """Has the seat a vassal?"""
+    return any(kind == VASSALAGE and receiver == seat for kind, receiver, _, _ in g.treaties.values())
+
+
+def may_serve(g: Scharz, vassal: int, lord: int) -> bool:
+    """§D52 §D57 Nobody serves two, no vassal is a lord, and nobody serves their rival, unless there is nobody else."""
+    if lord_of(g, vassal) != NOBODY or lord_of(g, lord) != NOBODY or lords(g, vassal):
+        return False
+    return g.seats == 2 or g.realms[vassal].rival != lord
+
+
+def may_ally(g: Scharz, one: int, other: int) -> bool:
+    """§D57 A rival is never an ally."""
+    return g.realms[one].rival != other and g.realms[other].rival != one
 
 
 def _counts(g: Scharz, kind: str, one: int, other: int) -> bool:
@@ -74,27 +129,30 @@ def _counts(g: Scharz, kind: str, one: int, other: int) -> bool:
     return True
 
 
-def book(g: Scharz, kind: str, giver: int, taker: int, gold: int) -> Procedure[None]:
-    """§D50 §D51 §D52 §D53 What has been agreed holds at once; what cannot be paid any more is void."""
-    if g.realms[giver].gold < gold or (kind != "aid" and pair(giver, taker) in g.treaties):
+def book(g: Scharz, kind: str, giver: int, taker: int, gold: int, *, transit: bool = False) -> Procedure[None]:
+    """§D49 §D50 §D51 §D52 §D53 §D54 What has been agreed holds at once, in place of an older treaty.
+
+    What cannot be paid any more is void, and so is what another treaty of this trade has made impossible.
+    """
+    name = pair(giver, taker)
+    if g.realms[giver].gold < gold:
         return
-    if kind == "vassal" and (lord_of(g, giver) != NOBODY or lord_of(g, taker) != NOBODY):
+    if kind == "aid":
+        yield from change_gold(g, giver, -gold)
+        yield from change_gold(g, taker, gold)
+        yield from give_aid(g, giver, taker, gold)
+        return
+    if g.treaties.get(name, ("",))[0] == VASSALAGE or (kind == "vassal" and not may_serve(g, giver, taker)):
         return
     yield from change_gold(g, giver, -gold)
     yield from change_gold(g, taker, gold)
-    if kind == "aid":
-        yield from give_aid(g, giver, taker, gold)
-        return
-    name = pair(giver, taker)
-    until = g.round + DEALS["truce_rounds"]
-    if kind in ("truce", "ransom"):
-        g.treaties[name] = (TRUCE, taker if gold else NOBODY, gold, until)
-    elif kind in ("peace", "tribute"):
-        g.treaties[name] = (PEACE, taker if gold else NOBODY, gold, 0)
-    else:
-        g.treaties[name] = (VASSALAGE, taker, 0, 0)
+    _replace(g, name, kind, taker, gold)
+    if transit:
+        g.transits += (name,)
     yield Note("treaty", seat=giver, other_seat=taker, treaty=g.treaties[name][0], amount=gold)
-    if kind in ("truce", "peace"):
+    if transit:
+        yield Note("transit", seat=giver, other_seat=taker)
+    if kind in ("truce", "peace", ALLIANCE):
         return
     if kind == "ransom":
         g.realms[taker].ransomed += 1
@@ -106,6 +164,19 @@ def book(g: Scharz, kind: str, giver: int, taker: int, gold: int) -> Procedure[N
     if kind == "vassal":
         yield from change_prestige(g, giver, -PRESTIGE["vassal"])
         yield from change_prestige(g, taker, earned(g, taker, giver, PRESTIGE["vassal"]))
+
+
+def _replace(g: Scharz, name: str, kind: str, taker: int, gold: int) -> None:
+    """§D49 One treaty for a pair: the new one stands in place of the old."""
+    g.transits = tuple(one for one in g.transits if one != name)
+    if kind in ("truce", "ransom"):
+        g.treaties[name] = (TRUCE, taker if gold else NOBODY, gold, g.round + DEALS["truce_rounds"])
+    elif kind in ("peace", "tribute"):
+        g.treaties[name] = (PEACE, taker if gold else NOBODY, gold, 0)
+    elif kind == ALLIANCE:
+        g.treaties[name] = (ALLIANCE, NOBODY, 0, 0)
+    else:
+        g.treaties[name] = (VASSALAGE, taker, 0, 0)
 
 
 def give_aid(g: Scharz, giver: int, taker: int, gold: int) -> Procedure[None]:
@@ -121,13 +192,16 @@ def give_aid(g: Scharz, giver: int, taker: int, gold: int) -> Procedure[None]:
 
 
 def announce_breaks(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
-    """§D55 The end of a treaty is announced now and holds from the next round on."""
+    """§D52 §D55 The end of a treaty is announced now and holds from the next round on; a lord lets go for nothing."""
     for order in answer:
         verb, _, other = order.partition(".")
         if verb == "break":
             yield from change_prestige(g, seat, -PRESTIGE["break"])
             g.broken += (pair(seat, int(other)),)
             yield Note("break", seat=seat, other_seat=int(other))
+        elif verb == "release":
+            g.broken += (pair(seat, int(other)),)
+            yield Note("release", seat=seat, other_seat=int(other))
 
 
 def end_treaties(g: Scharz) -> Procedure[None]:
@@ -139,8 +213,9 @@ def end_treaties(g: Scharz) -> Procedure[None]:
 
 
 def end_treaty(g: Scharz, name: str) -> Procedure[None]:
-    """A treaty is over."""
+    """A treaty is over, and nobody is let through any more."""
     kind = g.treaties.pop(name)[0]
+    g.transits = tuple(one for one in g.transits if one != name)
     one, other = map(int, name.split("-"))
     yield Note("treaty-over", seat=one, other_seat=other, treaty=kind)
 
@@ -179,21 +254,37 @@ def sovereign(g: Scharz) -> int:
     return NOBODY
 
 
-def offer_label(gold: dict[str, int], order: str) -> Label:
-    kind, _, other = order.partition(".")
-    return dealing_label(kind, int(other), gold[order])
+def offer_label(offers: dict[str, Offer], order: str) -> Label:
+    """An offer as whoever gets it reads it: what one is asked for is one's own to give."""
+    one = offers[order]
+    return dealing_label(MIRRORED.get(one.kind, one.kind), one.giver, one.gold, passing=int(one.transit))
 
 
-def dealing_label(kind: str, other: int, gold: int) -> Label:
+MIRRORED = {kind: asked for asked, kind in ASKED.items()} | ASKED
+"""The same deal from the other side: a ransom that is offered to somebody is one that they would get."""
+
+
+def dealing_label(kind: str, other: int, gold: int, *, passing: int = 0) -> Label:
+    """An offer as the one who makes it reads it."""
     targets = [f"seat:{other}"]
     if kind == "truce":
-        return Label("offer-truce", targets, seat=other)
+        return Label("offer-truce", targets, seat=other, transit=passing)
     if kind == "ransom":
-        return Label("offer-ransom", targets, seat=other, amount=gold)
+        return Label("offer-ransom", targets, seat=other, amount=gold, transit=passing)
+    if kind == "demand":
+        return Label("offer-demand", targets, seat=other, amount=gold, transit=passing)
     if kind == "peace":
-        return Label("offer-peace", targets, seat=other)
+        return Label("offer-peace", targets, seat=other, transit=passing)
     if kind == "tribute":
-        return Label("offer-tribute", targets, seat=other, amount=gold)
+        return Label("offer-tribute", targets, seat=other, amount=gold, transit=passing)
+    if kind == "exact":
+        return Label("offer-exact", targets, seat=other, amount=gold, transit=passing)
     if kind == "vassal":
         return Label("offer-vassal", targets, seat=other)
+    if kind == "lord":
+        return Label("offer-lord", targets, seat=other)
+    if kind == ALLIANCE:
+        return Label("offer-alliance", targets, seat=other)
+    if kind == "ask":
+        return Label("offer-ask", targets, seat=other, amount=gold)
     return Label("offer-aid", targets, seat=other, amount=gold)

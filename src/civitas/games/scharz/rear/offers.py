@@ -17,6 +17,7 @@ from civitas.games.scharz.box.content import (
     HEAVY,
     HERDS,
     HORSES,
+    IS_SEA,
     LIGHT,
     MERCENARY,
     SHIPS,
@@ -24,10 +25,22 @@ from civitas.games.scharz.box.content import (
     UNITS,
     VILLAGE,
     WARSHIP,
+    WINTER,
 )
-from civitas.games.scharz.box.queries import Lie, count, cubes, faction_of, grain_room, lord_of, pair, tiles
-from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, SITE, Scharz
+from civitas.games.scharz.box.queries import Lie, count, cubes, faction_of, grain_room, pair, tiles
+from civitas.games.scharz.box.state import DOCKED, INSIDE, SITE, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
+from civitas.games.scharz.rear.diplomacy import (
+    ALLIANCE,
+    ASKED,
+    PEACE,
+    PRESTIGE,
+    TRANSIT,
+    TRUCE,
+    VASSALAGE,
+    may_ally,
+    may_serve,
+)
 
 SPEND, DEALS, BUILD = BOX["spend"], BOX["diplomacy"], BOX["build"]
 HALF = 2
@@ -113,10 +126,19 @@ class Market:
     def _lowering(self, found: dict[str, int]) -> None:
         for name, number in self.realm.units.items():
             kind, place, post = name.split(".")
-            if not UNITS[kind].upgrade or post in (SITE, INSIDE) or place not in self.g.atlas.beside:
+            if not UNITS[kind].upgrade or post in (SITE, INSIDE):
                 continue
-            if kind not in SHIPS or post == DOCKED:
+            if IS_SEA[place]:
+                if kind in SHIPS:
+                    self._beaching(found, kind, place, number)
+            elif kind not in SHIPS or post == DOCKED:
                 found[f"lower.{kind}.{place}"] = number
+
+    def _beaching(self, found: dict[str, int], kind: str, sea: str, number: int) -> None:
+        """§5 §D39 A ship at sea becomes infantry on an own coast."""
+        for field in self.g.atlas.shores[sea]:
+            if self.lie.owner.get(field) == self.seat:
+                found[f"beach.{kind}.{sea}>{field}"] = number
 
     def _hiring(self, found: dict[str, int]) -> None:
         realm = self.realm
@@ -204,7 +226,7 @@ class Market:
         return found
 
     def _dealing(self, found: dict[str, int]) -> None:
-        """§D49 Offers to the others, the end of a treaty, another rival."""
+        """§D49 Offers to the others, what is asked of them, the end of a treaty, another rival."""
         g, realm, seat = self.g, self.realm, self.seat
         for other in range(g.seats):
             if other == seat or g.realms[other].out:
@@ -212,22 +234,40 @@ class Market:
             treaty = g.treaties.get(pair(seat, other))
             if g.seats > 2 and realm.prestige >= SPEND["rival"] and other != realm.rival and treaty is None:
                 found[f"rival.{other}"] = 1
-            if treaty is not None and realm.prestige >= BOX["prestige"]["break"]:
-                found[f"break.{other}"] = 1
-            if treaty is None:
-                found[f"truce.{other}"] = 1
-                found[f"peace.{other}"] = 1
-                self._payments(found, other)
-                if lord_of(g, seat) == NOBODY and lord_of(g, other) == NOBODY and not self._lord():
-                    found[f"vassal.{other}"] = 1
-            if realm.gold >= DEALS["aid"]:
-                found[f"aid.{other}"] = min(realm.gold - DEALS["aid"], DEALS["most_more"]) + 1
+            if treaty is not None:
+                self._ending(found, other, treaty)
+            if treaty is None or treaty[0] != VASSALAGE:
+                self._offering(found, other, treaty[0] if treaty else "")
+            self._amount(found, "aid", other, realm.gold)
+            self._amount(found, "ask", other, g.realms[other].gold)
 
-    def _payments(self, found: dict[str, int], other: int) -> None:
-        gold = self.realm.gold
-        for kind in ("ransom", "tribute"):
-            if gold >= DEALS[kind]:
-                found[f"{kind}.{other}"] = min(gold - DEALS[kind], DEALS["most_more"]) + 1
+    def _ending(self, found: dict[str, int], other: int, treaty: Treaty) -> None:
+        """§D52 §D55 A lord may let a vassal go at any time; a vassal leaves at New Year only."""
+        if treaty[0] == VASSALAGE and treaty[1] == self.seat:
+            found[f"release.{other}"] = 1
+        elif self.realm.prestige >= PRESTIGE["break"] and (treaty[0] != VASSALAGE or self.g.season == WINTER):
+            found[f"break.{other}"] = 1
 
-    def _lord(self) -> bool:
-        return any(kind == "vassalage" and receiver == self.seat for kind, receiver, _, _ in self.g.treaties.values())
+    def _offering(self, found: dict[str, int], other: int, now: str) -> None:
+        """§D49 A treaty of another kind than the one that holds, which it would replace."""
+        g, seat = self.g, self.seat
+        if now != TRUCE:
+            found[f"truce.{other}"] = 1
+            self._amount(found, "ransom", other, self.realm.gold)
+            self._amount(found, "demand", other, g.realms[other].gold)
+        if now != PEACE:
+            found[f"peace.{other}"] = 1
+            self._amount(found, "tribute", other, self.realm.gold)
+            self._amount(found, "exact", other, g.realms[other].gold)
+        if may_serve(g, seat, other):
+            found[f"vassal.{other}"] = 1
+        if may_serve(g, other, seat):
+            found[f"lord.{other}"] = 1
+        if now != ALLIANCE and may_ally(g, seat, other):
+            found[f"{ALLIANCE}.{other}"] = 1
+        found[f"{TRANSIT}.{other}"] = 1
+
+    def _amount(self, found: dict[str, int], kind: str, other: int, gold: int) -> None:
+        least: int = DEALS[ASKED.get(kind, kind)]
+        if gold >= least:
+            found[f"{kind}.{other}"] = min(gold - least, DEALS["most_more"]) + 1

@@ -16,6 +16,7 @@ from civitas.games.scharz.box.content import (
     MERCENARY,
     SHIPS,
     UNITS,
+    troop,
 )
 from civitas.games.scharz.box.holding import change_gold, change_prestige, new_light, put, shift, take
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, stack
@@ -24,7 +25,9 @@ from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
 from civitas.games.scharz.rear.diplomacy import (
+    ASKED,
     OFFERS,
+    TRANSIT,
     Offer,
     announce_breaks,
     dealing_label,
@@ -69,7 +72,7 @@ def settle(g: Scharz, seat: int, answer: dict[str, int], market: Market) -> Proc
     """§D39 §D41 The orders of a seat: what is sold, then what is bought, raised and begun."""
     bill = Bill(market, answer)
     # What is offered is paid when it is accepted, and a treaty is broken after that.
-    gold = bill.gold + sum(one[3] for one in offers_of(seat, answer))
+    gold = bill.gold + sum(one.gold for one in offers_of(seat, answer) if one.payer == seat)
     breaks = BOX["prestige"]["break"] * sum(order.startswith("break.") for order in answer)
     yield from change_gold(g, seat, gold)
     yield from change_prestige(g, seat, bill.prestige + breaks)
@@ -159,6 +162,16 @@ def _lower(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     yield Note("lowered", seat=seat, unit=kind, place=field, number=number)
 
 
+def _beach(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§5 §D39 A ship at sea becomes light infantry on an own coast, for nothing."""
+    name, field = what.split(">")
+    kind, sea = name.split(".")
+    realm = g.realms[seat]
+    tired = take(realm, stack(kind, sea), number)
+    put(realm, stack(troop(LIGHT, UNITS[kind].level), field), number, tired)
+    yield Note("beached", seat=seat, unit=kind, place=sea, to_place=field, number=number)
+
+
 def _hire(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     """§4.3 §D39 New units in a settlement."""
     kind, field = what.split(".")
@@ -229,6 +242,7 @@ _DEEDS = {
     "sell": _sell,
     "buy": _buy,
     "lower": _lower,
+    "beach": _beach,
     "hire": _hire,
     "raise": _raise,
     "start": _start,
@@ -242,13 +256,19 @@ _DEEDS = {
 def trade_label(g: Scharz, seat: int, order: str) -> Label:
     verb, _, what = order.partition(".")
     if verb in OFFERS:
-        return dealing_label(verb, int(what), DEALS.get(verb, 0))
+        return dealing_label(verb, int(what), DEALS.get(ASKED.get(verb, verb), 0))
+    if verb == TRANSIT:
+        return Label("offer-transit", [f"seat:{what}"], seat=int(what))
+    if verb == "release":
+        return Label("release", [f"seat:{what}"], seat=int(what))
     if verb == "rival":
         return Label("choose-rival", [f"seat:{what}"], seat=int(what), cost=SPEND["rival"])
     if verb == "break":
         return Label("break-treaty", [f"seat:{what}"], seat=int(what), cost=BOX["prestige"]["break"])
     if verb in ("slaughter", "sell", "buy"):
         return _goods_label(verb, what)
+    if verb == "beach":
+        return _beach_label(what)
     kind, _, field = what.rpartition(".")
     targets = [f"place:{field}"]
     if verb == "hire":
@@ -274,6 +294,12 @@ def _goods_label(verb: str, good: str) -> Label:
     if verb == "sell":
         return Label("sell", [f"good:{good}"], good=good)
     return Label("buy", [f"good:{good}"], good=good)
+
+
+def _beach_label(what: str) -> Label:
+    name, field = what.split(">")
+    kind, sea = name.split(".")
+    return Label("beach", [f"place:{sea}", f"place:{field}"], unit=kind, place=sea, to_place=field)
 
 
 def _hire_label(kind: str, field: str) -> Label:

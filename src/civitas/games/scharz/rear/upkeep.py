@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from civitas.games.scharz.box.content import BOX, BUILDINGS, HARBOUR, IS_SEA, LIGHT, MERCENARY, VILLAGE, WINTER
 from civitas.games.scharz.box.holding import change_gold, raze, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
-from civitas.kernel import Note, Procedure
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
 
 SALARY = BOX["salary"]
+NOT_NEEDED = Reason("not-needed", "D2")
 
 
 def wages(g: Scharz) -> Procedure[None]:
@@ -87,16 +90,40 @@ def salaries_due(g: Scharz, seat: int, lie: Lie) -> int:
     """§6 §D2 Units and settlements; double for what is encircled."""
     total = 0
     for name, number in g.realms[seat].units.items():
-        kind, _, post = name.split(".")
-        total += salary_of(kind) * number * (SALARY["encircled"] if post == INSIDE else 1)
+        total += _pay(name) * number
     for field, (owner, kind) in g.towns.items():
         if owner == seat:
             total += SALARY[kind] * (SALARY["encircled"] if field in lie.encircled else 1)
     return total
 
 
+def dismissals(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D2 Whom a seat that cannot pay may disband; nobody if it has no choice."""
+    realm = g.realms[seat]
+    missing = salaries_due(g, seat, lie) - realm.gold
+    found = {f"dismiss.{name}": number for name, number in realm.units.items()}
+    unpaid = sum(_pay(name) * number for name, number in realm.units.items())
+    return found if missing > 0 and len(found) > 1 and unpaid > missing else {}
+
+
+def _pay(name: str) -> int:
+    """§6 §D2 The salary of one of a stack; double inside a settlement, which is encircled then."""
+    kind, _, post = name.split(".")
+    return salary_of(kind) * int(SALARY["encircled"] if post == INSIDE else 1)
+
+
+def judge_dismissals(missing: int, answer: dict[str, int]) -> Verdict:
+    """§D2 Nobody is disbanded whom there is gold for."""
+    pay = {order: _pay(order.partition(".")[2]) for order in answer}
+    saved = sum(pay[order] * number for order, number in answer.items())
+    return (NOT_NEEDED,) if any(saved - one >= missing for one in pay.values()) else None
+
+
 def salaries(g: Scharz) -> Procedure[None]:
-    """§6 §D2 Units without connection disband; whoever cannot pay disbands units, the cheapest first, then villages."""
+    """§6 §D2 Units without connection disband; whoever cannot pay disbands units of their choice, then villages.
+
+    Where they have not said enough the cheapest go first.
+    """
     lie = Lie(g)
     for seat in in_order(g):
         realm = g.realms[seat]
@@ -104,6 +131,24 @@ def salaries(g: Scharz) -> Procedure[None]:
             _, place, post = name.split(".")
             if name in realm.units and post in ("open", "site") and not lie.linked(seat, place):
                 yield from unmake(g, seat, name, realm.units[name])
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        if orders := dismissals(g, seat, lie):
+            missing = salaries_due(g, seat, lie) - g.realms[seat].gold
+            judge = partial(judge_dismissals, missing)
+            params = {"number": missing}
+            prompts[seat] = Command("salaries", orders, judge, rule="D2", label=_dismiss_label, params=params)
+    answers: dict[int, dict[str, int]] = {}
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
+    for seat in in_order(g):
+        realm = g.realms[seat]
+        for order, number in answers.get(seat, {}).items():
+            name = order.partition(".")[2]
+            # A ship that is gone may have taken some of them along.
+            if there := min(number, realm.units.get(name, 0)):
+                yield from unmake(g, seat, name, there)
         while salaries_due(g, seat, lie) > realm.gold and realm.units:
             name = min(realm.units, key=lambda one: (not one.startswith(LIGHT), one))
             yield from unmake(g, seat, name)
@@ -116,3 +161,8 @@ def salaries(g: Scharz) -> Procedure[None]:
         due = salaries_due(g, seat, lie)
         yield Note("salaries", seat=seat, amount=due)
         yield from change_gold(g, seat, -due)
+
+
+def _dismiss_label(order: str) -> Label:
+    kind, place, _ = order.partition(".")[2].split(".")
+    return Label("dismiss", [f"place:{place}"], unit=kind, place=place)

@@ -137,26 +137,70 @@ def ripen(g: Scharz) -> Procedure[None]:
         yield Note("ripened", number=sum(amount for _, amount in g.crops.values()))
 
 
+def ripe(g: Scharz, seat: int, lie: Lie) -> list[str]:
+    """§6 Fields of the seat whose grain reaches a store."""
+    net = lie.net(seat)
+    return [
+        field
+        for field, (owner, _) in g.crops.items()
+        if owner == seat and lie.owner.get(field) == seat and lie.linked(seat, field) and field in net
+    ]
+
+
+def harvest_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D45 Grain that may be left standing: where the stores do not take all, or where it holds the field by itself."""
+    net = lie.net(seat)
+    room: dict[int, int] = {}
+    grown: dict[int, int] = {}
+    fields = ripe(g, seat, lie)
+    for town in lie.own_vu(seat):
+        room[net[town]] = room.get(net[town], 0) + grain_room(g, town) - g.grain.get(town, 0)
+    for field in fields:
+        grown[net[field]] = grown.get(net[field], 0) + g.crops[field][1]
+    found: dict[str, int] = {}
+    for field in fields:
+        group = net[field]
+        others = grown[group] > g.crops[field][1]
+        scarce = 0 < room[group] < grown[group] and others
+        holds = room[group] > 0 and seat not in lie.standing.get(field, ()) and field not in g.towns
+        if scarce or holds:
+            found[f"leave.{field}"] = g.crops[field][1]
+    return found
+
+
 def harvest(g: Scharz) -> Procedure[None]:
-    """§6 §D45 Grain of controlled fields goes into connected stores, as far as there is room."""
+    """§6 §D45 Grain of controlled fields goes into connected stores, as far as there is room and its owner likes."""
     lie = Lie(g)
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        if orders := harvest_orders(g, seat, lie):
+            prompts[seat] = Command("harvest", orders, rule="D45", label=_leave_label)
+    answers: dict[int, dict[str, int]] = {}
+    if prompts:
+        answers = yield AskAll(prompts)
+        yield Reveal()
     for seat in in_order(g):
         net, brought = lie.net(seat), 0
-        for field, (owner, amount) in list(g.crops.items()):
-            if owner != seat or lie.owner.get(field) != seat or field not in net:
-                continue
+        for field in ripe(g, seat, lie):
+            left = answers.get(seat, {}).get(f"leave.{field}", 0)
+            amount = g.crops[field][1] - left
             for town in stored_in(g, seat, net[field], lie):
                 moved = min(amount, grain_room(g, town) - g.grain.get(town, 0))
                 if moved > 0:
                     g.grain[town] = g.grain.get(town, 0) + moved
                     amount -= moved
                     brought += moved
-            if amount:
-                g.crops[field] = (seat, amount)
+            if amount + left:
+                g.crops[field] = (seat, amount + left)
             else:
                 del g.crops[field]
         if brought:
             yield Note("harvested", seat=seat, number=brought)
+
+
+def _leave_label(order: str) -> Label:
+    field = order.partition(".")[2]
+    return Label("leave-grain", [f"place:{field}"], place=field)
 
 
 # ---------------------------------------------------------------------- feasts

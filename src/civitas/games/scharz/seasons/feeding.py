@@ -46,7 +46,7 @@ def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
     for name, number in g.realms[seat].units.items():
         _, place, post = name.split(".")
         shut = place in lie.encircled and post in (INSIDE, "dock")
-        key = f"town.{place}" if shut else str(net.get(place, "none"))
+        key = f"town.{place}" if shut else str(lie.ways(seat).get(place, "none"))
         groups.setdefault(key, Table()).units[name] = number
     for field, (owner, kinds) in g.herds.items():
         if owner == seat:

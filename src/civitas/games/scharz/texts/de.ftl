@@ -38,6 +38,9 @@ prompt-offers = Welche Angebote nimmst du an?
 prompt-sow = Wo säst du aus?
 prompt-feast = Wie groß wird das Fest? Du hast { $number } Getreide.
 prompt-feed = Was schlachtest du, und wer bleibt hungrig?
+prompt-harvest = Welches Getreide bleibt auf den Feldern? Der Rest wird geerntet, soweit die Lager reichen.
+prompt-salaries = Dir fehlen { $number } Gold für den Sold. Wen entlässt du?
+prompt-announce = Du hast { $end } erreicht. Kündigst du es an?
 
 # ---------------------------------------------------------------------- Antworten
 
@@ -74,6 +77,7 @@ option-hire = { $unit } in { $place }: { $cost } Gold{ $prestige ->
 }
 option-raise = Leichte Infanterie wird { $unit } in { $place }: { $cost } Gold
 option-lower = { $unit } wird Leichte Infanterie in { $place }
+option-beach = { $unit } auf { $place } wird Leichte Infanterie in { $to_place }
 option-start = { $building } in { $place } beginnen: { $cost } Gold
 option-work = { $unit } geht auf die Baustelle in { $place }
 option-double = Doppelt so viele Käufe in { $place } für { $cost } Prestige
@@ -81,14 +85,41 @@ option-clear = Die Trümmer in { $place } räumen für { $cost } Gold
 option-abandon = Die Baustelle in { $place } aufgeben
 option-choose-rival = { $seat } wird dein Rivale: { $cost } Prestige
 option-break-treaty = Den Vertrag mit { $seat } brechen: { $cost } Prestige
-option-offer-truce = Waffenstillstand mit { $seat }
-option-offer-ransom = Waffenstillstand mit { $seat } gegen { $amount } Gold Lösegeld
-option-offer-peace = Frieden mit { $seat }
-option-offer-tribute = Frieden mit { $seat } gegen { $amount } Gold Tribut im Jahr
-option-offer-vassal = Vasallenschaft zwischen dir und { $seat }
-option-offer-aid = { $amount } Gold Hilfe: { $seat }
+option-offer-truce = Waffenstillstand mit { $seat }{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-ransom = Waffenstillstand mit { $seat }: du zahlst { $amount } Gold Lösegeld{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-peace = Frieden mit { $seat }{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-tribute = Frieden mit { $seat }: du zahlst { $amount } Gold Tribut im Jahr{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-vassal = Du wirst Vasall: { $seat } ist dein Herr
+option-offer-aid = Du gibst { $amount } Gold Hilfe: { $seat }
+option-offer-demand = Waffenstillstand mit { $seat }: du bekommst { $amount } Gold Lösegeld{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-exact = Frieden mit { $seat }: du bekommst { $amount } Gold Tribut im Jahr{ $transit ->
+    [0] { "" }
+   *[other] , mit Durchzug
+}
+option-offer-lord = { $seat } wird dein Vasall
+option-offer-alliance = Bündnis mit { $seat }
+option-offer-ask = Du bekommst { $amount } Gold Hilfe von { $seat }
+option-offer-transit = Durchzug: du und { $seat } lasst einander durch, zusammen mit dem Angebot
+option-release = { $seat } aus der Vasallenschaft entlassen
 option-feast = Größe { $size }: { $prestige } Prestige für { $number } Getreide
 option-drop = Hungern lassen: { $unit } in { $place }
+option-dismiss = Entlassen: { $unit } in { $place }
+option-leave-grain = Ein Getreide stehen lassen: { $place }
 
 # ---------------------------------------------------------------------- was geschieht
 
@@ -129,14 +160,17 @@ note-slaughtered = { $seat } schlachtet { $number } × { $herd }.
 note-sold = { $seat } verkauft { $number } × { $good }.
 note-bought = { $seat } kauft { $number } × { $good }.
 note-lowered = { $seat }: { $number } × { $unit } in { $place } wird Leichte Infanterie.
+note-beached = { $seat }: { $number } × { $unit } auf { $place } wird Leichte Infanterie in { $to_place }.
 note-hired = { $seat } kauft { $number } × { $unit } in { $place }.
 note-raised = { $seat }: { $number } × Leichte Infanterie in { $place } wird { $unit }.
 note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
     [0] .
    *[other] , für { $amount } Gold.
 }
+note-transit = { $seat } und { $other_seat } lassen einander durch.
 note-treaty-over = { $treaty } zwischen { $seat } und { $other_seat } ist zu Ende.
 note-break = { $seat } bricht nach dieser Runde mit { $other_seat }.
+note-release = { $seat } entlässt { $other_seat } nach dieser Runde aus der Vasallenschaft.
 note-aid = { $seat } gibt { $other_seat } { $amount } Gold als Hilfe.
 note-tribute = { $seat } zahlt { $other_seat } den Tribut des Jahres: { $amount } Gold.
 note-taxes = Steuern von { $seat }: { $amount } Gold.
@@ -201,5 +235,7 @@ reason-one-site = In { $place } nur eine Baustelle.
 reason-not-stored = So viel hast du nicht.
 reason-no-room-for-goods = Dafür ist kein Platz.
 reason-one-offer = Nur ein Angebot an { $seat }.
+reason-no-offer = Durchzug gehört zu einem Angebot an { $seat }: Waffenstillstand oder Frieden.
+reason-not-needed = Für die anderen reicht das Gold.
 reason-one-rival = Nur ein Rivale.
 reason-too-little-grain = In den verbundenen Lagern sind nur { $number } Getreide.

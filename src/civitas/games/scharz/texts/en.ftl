@@ -38,6 +38,9 @@ prompt-offers = Which offers do you accept?
 prompt-sow = Where do you sow?
 prompt-feast = How large is the feast? You have { $number } grain.
 prompt-feed = What do you slaughter, and whom do you leave unfed?
+prompt-harvest = Which grain do you leave in the fields? The rest is harvested, as far as the stores take it.
+prompt-salaries = You are { $number } gold short for salaries. Whom do you disband?
+prompt-announce = You have reached { $end }. Do you announce it?
 
 # ---------------------------------------------------------------------- options
 
@@ -74,6 +77,7 @@ option-hire = { $unit } in { $place }: { $cost } gold{ $prestige ->
 }
 option-raise = Light infantry becomes { $unit } in { $place }: { $cost } gold
 option-lower = { $unit } becomes light infantry in { $place }
+option-beach = { $unit } on { $place } becomes light infantry in { $to_place }
 option-start = Begin a { $building } in { $place }: { $cost } gold
 option-work = { $unit } joins the building site in { $place }
 option-double = Twice as many purchases in { $place } for { $cost } prestige
@@ -81,14 +85,41 @@ option-clear = Clear the ruins of { $place } for { $cost } gold
 option-abandon = Give up the building site in { $place }
 option-choose-rival = { $seat } becomes your rival: { $cost } prestige
 option-break-treaty = Break the treaty with { $seat }: { $cost } prestige
-option-offer-truce = Truce with { $seat }
-option-offer-ransom = Truce with { $seat } for a ransom of { $amount } gold
-option-offer-peace = Peace with { $seat }
-option-offer-tribute = Peace with { $seat } for a tribute of { $amount } gold a year
-option-offer-vassal = Vassalage between you and { $seat }
-option-offer-aid = Aid of { $amount } gold: { $seat }
+option-offer-truce = Truce with { $seat }{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-ransom = Truce with { $seat }: you pay a ransom of { $amount } gold{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-peace = Peace with { $seat }{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-tribute = Peace with { $seat }: you pay a tribute of { $amount } gold a year{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-vassal = You become the vassal of { $seat }
+option-offer-aid = You give { $seat } { $amount } gold as aid
+option-offer-demand = Truce with { $seat }: you get a ransom of { $amount } gold{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-exact = Peace with { $seat }: you get a tribute of { $amount } gold a year{ $transit ->
+    [0] { "" }
+   *[other] , with transit
+}
+option-offer-lord = { $seat } becomes your vassal
+option-offer-alliance = Alliance with { $seat }
+option-offer-ask = { $seat } gives you { $amount } gold as aid
+option-offer-transit = Transit: you and { $seat } let each other through, along with the offer
+option-release = Release { $seat } from vassalage
 option-feast = Size { $size }: { $prestige } prestige for { $number } grain
 option-drop = Leave unfed: { $unit } in { $place }
+option-dismiss = Disband: { $unit } in { $place }
+option-leave-grain = Leave a grain standing in { $place }
 
 # ---------------------------------------------------------------------- what happens
 
@@ -129,14 +160,17 @@ note-slaughtered = { $seat } slaughters { $number } × { $herd }.
 note-sold = { $seat } sells { $number } × { $good }.
 note-bought = { $seat } buys { $number } × { $good }.
 note-lowered = { $seat }: { $number } × { $unit } in { $place } become light infantry.
+note-beached = { $seat }: { $number } × { $unit } on { $place } become light infantry in { $to_place }.
 note-hired = { $seat } buys { $number } × { $unit } in { $place }.
 note-raised = { $seat }: { $number } × light infantry in { $place } become { $unit }.
 note-treaty = { $treaty } between { $seat } and { $other_seat }{ $amount ->
     [0] .
    *[other] , for { $amount } gold.
 }
+note-transit = { $seat } and { $other_seat } let each other through.
 note-treaty-over = { $treaty } between { $seat } and { $other_seat } is over.
 note-break = { $seat } breaks with { $other_seat } after this round.
+note-release = { $seat } releases { $other_seat } from vassalage after this round.
 note-aid = { $seat } gives { $other_seat } { $amount } gold as aid.
 note-tribute = { $seat } pays { $other_seat } the tribute of the year: { $amount } gold.
 note-taxes = Taxes of { $seat }: { $amount } gold.
@@ -201,5 +235,7 @@ reason-one-site = One building site in { $place } only.
 reason-not-stored = You do not have so much.
 reason-no-room-for-goods = There is no room for it.
 reason-one-offer = One offer to { $seat } only.
+reason-no-offer = Transit goes along with an offer of truce or peace to { $seat }.
+reason-not-needed = There is gold for the others.
 reason-one-rival = One rival only.
 reason-too-little-grain = There are only { $number } grain in the connected stores.

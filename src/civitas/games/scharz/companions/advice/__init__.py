@@ -115,6 +115,8 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "offers": wishes.offers,
     "sow": wishes.sow,
     "feed": wishes.feed,
+    "harvest": wishes.harvest,
+    "salaries": wishes.nothing,
 }
 _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "village": choices.village,
@@ -128,4 +130,5 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "press-on": choices.press_on,
     "sack": choices.sack,
     "feast": choices.feast,
+    "announce": choices.gladly,
 }

@@ -61,3 +61,8 @@ def feast(stand: Stand, prompt: Prompt, answer: int) -> float:
     """As large as the grain for the winter allows."""
     cost = int(prompt.label(answer).params["number"])
     return SEASON["feast"] * answer if stand.mouths >= cost else -float(answer)
+
+
+def gladly(stand: Stand, prompt: Prompt, answer: bool) -> float:
+    """Whoever can win says so."""
+    return float(answer)

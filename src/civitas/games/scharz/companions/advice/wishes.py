@@ -202,3 +202,14 @@ def feed(stand: Stand, prompt: Command) -> Wishes:
         if short > 0:
             short -= HERDS[kind].meat + HERDS[kind].feed
             yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])
+
+
+def harvest(stand: Stand, prompt: Command) -> Wishes:
+    """A grain holds a field that would be lost without it, if there is enough for the winter."""
+    spare = stand.mouths
+    for order in prompt.limits:
+        field = order.partition(".")[2]
+        alone = not stand.own(field) and stand.owner(field) != stand.seat
+        if alone and spare > 0 and stand.against(field) == 0:
+            spare -= 1
+            yield Wish({order: 1}, SEASON["hold"])

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import { drawing } from "../../boards/testing";
+import { drawing } from "../../boards/testing/page";
 import OfferPanel from "./OfferPanel.svelte";
 import { fakeScene } from "./testing";
 import TileWays from "./TileWays.svelte";

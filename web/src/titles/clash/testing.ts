@@ -1,6 +1,6 @@
 /** A small table for tests: two players on four tiles, and a scene that remembers what was touched. */
 import { readFileSync } from "node:fs";
-import { type FakeScene, type Lit, sceneOf } from "../../boards/testing";
+import { type FakeScene, type Lit, sceneOf } from "../../boards/testing/scene";
 import type { Scene } from "../../table/contract";
 import type { BattleView, CityView, ClashBoard, ClashView, HexView, PlayerView } from "./view";
 

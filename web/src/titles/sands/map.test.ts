@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import { at, drawing } from "../../boards/testing";
+import { at, drawing } from "../../boards/testing/page";
 import WorldMap from "./map/WorldMap.svelte";
 import { atlas, fakeScene } from "./testing";
 

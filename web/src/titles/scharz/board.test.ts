@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
 import { boxAround } from "../../boards/sheet/sheet";
-import { at, drawing } from "../../boards/testing";
+import { at, drawing } from "../../boards/testing/page";
 import { frameOf } from "./atlas";
 import ScharzMap from "./map/ScharzMap.svelte";
 import { armies, arrange, rowsOf } from "./map/layout";

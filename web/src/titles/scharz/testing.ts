@@ -1,7 +1,7 @@
 /** A small table for tests: two players, the real map, and a scene that remembers what was touched. */
 import { readFileSync } from "node:fs";
 
-import { type FakeScene, type Lit, sceneOf } from "../../boards/testing";
+import { type FakeScene, type Lit, sceneOf } from "../../boards/testing/scene";
 import type { Scene } from "../../table/contract";
 import type { Atlas } from "./atlas";
 import type { RealmView, ScharzBoard, ScharzView } from "./view";

@@ -11,6 +11,7 @@ import Mat from "./Mat.svelte";
 import Course from "./panels/Course.svelte";
 import Realms from "./panels/Realms.svelte";
 import SeatRow from "./SeatRow.svelte";
+import type { Scene } from "../../table/contract";
 import { atlas, fakeScene } from "./testing";
 import { type ScharzView, storesOf, unitsByPlace, viewOf } from "./view";
 
@@ -51,10 +52,27 @@ test("a few kinds of units stand side by side; of more, each seat has one piece"
   ]);
 });
 
+test("units of each level stand apart, say what they are, and show it by a dot", () => {
+  const units = { "light.latium.open": 2, "light-3.latium.open": 1 };
+  const { realms, ...rest } = viewOf(fakeScene());
+  const view: ScharzView = { ...rest, mode: "original", realms: realms.map((one) => ({ ...one, units })) };
+  const scene = fakeScene({}, { view: view as unknown as Scene["view"] });
+  const there = unitsByPlace(view).get("latium") ?? [];
+  expect(armies(there.slice(0, 2)).map(({ id, count, level }) => [id, count, level])).toEqual([
+    ["light", 2, 1],
+    ["light", 1, 3],
+  ]);
+  render(ScharzMap, { scene, atlas });
+  expect(at("place:latium").getAttribute("aria-label")).toContain("2 × light, 1 × light-3");
+  expect(document.querySelectorAll("circle.level")).toHaveLength(2);
+});
+
 test("twelve armies in a field make rows of four, and none lies upon another", () => {
   const units = Array.from({ length: 12 }, (_, seat) => ({
     seat,
+    troop: "light",
     kind: "light",
+    level: 1,
     count: 2,
     post: "open",
     spent: 0,

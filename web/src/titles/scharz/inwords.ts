@@ -74,16 +74,17 @@ export function lyingInWords(scene: Scene, id: string): string[] {
   if (place.crop) lines.push(say("scharz-place-crop", { count: place.crop[1] }));
   if (place.herds) lines.push(place.herds[1].map((kind) => word("herd", kind)).join(", "));
   if (place.plundered) lines.push(say("scharz-place-plundered"));
+  if (place.weather) lines.push(say("scharz-place-weather", { weather: word("weather", place.weather) }));
   return lines;
 }
 
 /** The units of each player: "Ada: 3 × light infantry". */
 export function unitsInWords(scene: Scene, id: string): { seat: number; text: string }[] {
   const bySeat = new Map<number, string[]>();
-  for (const { seat, kind, count, post, spent } of unitsByPlace(viewOf(scene)).get(id) ?? []) {
+  for (const { seat, troop, count, post, spent } of unitsByPlace(viewOf(scene)).get(id) ?? []) {
     const where = post === "open" ? "" : ` (${scene.words.say(`post-${post}`)})`;
     const moved = spent ? `, ${say("scharz-units-spent", { count: spent })}` : "";
-    const line = `${count} × ${scene.words.say(`unit-${kind}`)}${where}${moved}`;
+    const line = `${count} × ${scene.words.say(`unit-${troop}`)}${where}${moved}`;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), line]);
   }
   return [...bySeat].map(([seat, lines]) => ({

@@ -16,6 +16,8 @@ export interface PlaceView {
   crop?: [seat: number, grain: number];
   herds?: [seat: number, kinds: string[]];
   plundered?: true;
+  /** What the summer did to the grain there. */
+  weather?: string;
 }
 
 export interface RealmView {
@@ -24,9 +26,12 @@ export interface RealmView {
   gold: number;
   prestige: number;
   points: number;
-  /** By `kind.place.post`. */
+  /** By `kind.place.post`; units of another level than the standard have it behind their kind: `light-2`. */
   units: Record<string, number>;
   spent: Record<string, number>;
+  commander?: string;
+  /** By `kind.field`. */
+  training?: Record<string, number>;
   announced: string;
   out: boolean;
   agrarian: number;
@@ -44,7 +49,7 @@ export interface TreatyView {
 }
 
 export interface ScharzView {
-  mode: "fast" | "basic";
+  mode: "fast" | "basic" | "original" | "extended";
   round: number;
   year: number;
   season: string;
@@ -52,6 +57,8 @@ export interface ScharzView {
   fields: Record<string, PlaceView>;
   realms: RealmView[];
   treaties: TreatyView[];
+  /** In winter that of each climate and of the sea. */
+  weather?: { zone: string; weather: string }[];
   ending: string;
   winners: number[];
 }
@@ -100,9 +107,21 @@ export function inPlay(board: ScharzBoard, seats: number): string[] {
   return part?.places ?? [];
 }
 
+/** The level of a unit of which nothing else is said. */
+const STANDARD = 1;
+
+/** Kind and level of what stands in a stack: `light-2`. */
+export function troopOf(troop: string): { kind: string; level: number } {
+  const [kind = "", level = STANDARD] = troop.split("-");
+  return { kind, level: Number(level) };
+}
+
 export interface Units {
   seat: number;
+  /** Kind and level as the box names them. */
+  troop: string;
   kind: string;
+  level: number;
   count: number;
   /** Out in the open, inside a settlement, at work or in a shipyard. */
   post: string;
@@ -115,21 +134,21 @@ export function unitsByPlace(view: ScharzView): Map<string, Units[]> {
   const found = new Map<string, Units[]>();
   for (const [seat, realm] of view.realms.entries()) {
     for (const [name, count] of Object.entries(realm.units)) {
-      const [kind = "", place = "", post = ""] = name.split(".");
+      const [troop = "", place = "", post = ""] = name.split(".");
       const there = found.get(place) ?? [];
-      there.push({ seat, kind, count, post, spent: realm.spent[name] ?? 0 });
+      there.push({ seat, troop, ...troopOf(troop), count, post, spent: realm.spent[name] ?? 0 });
       found.set(place, there);
     }
   }
   return found;
 }
 
-/** How many of each kind of unit a seat has. */
+/** How many units of each kind and level a seat has. */
 export function army(realm: RealmView): Map<string, number> {
   const found = new Map<string, number>();
   for (const [name, count] of Object.entries(realm.units)) {
-    const kind = name.slice(0, name.indexOf("."));
-    found.set(kind, (found.get(kind) ?? 0) + count);
+    const troop = name.slice(0, name.indexOf("."));
+    found.set(troop, (found.get(troop) ?? 0) + count);
   }
   return found;
 }

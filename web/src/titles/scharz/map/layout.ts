@@ -10,6 +10,8 @@ export interface Piece {
   count: number;
   /** Inside a settlement, and so cut off from the field. */
   inside: boolean;
+  /** How experienced units are; left out for buildings and for all units of a seat together. */
+  level?: number;
 }
 
 /** What is built upon a settlement or lies in the field: small, without an owner of its own. */
@@ -47,14 +49,14 @@ const MOST = 4;
 /** So many pieces stand side by side. */
 const ABREAST = 4;
 
-/** One piece for each kind of unit of each seat, or one for each seat. */
+/** One piece for each kind and level of units of each seat, or one for each seat. */
 export function armies(units: readonly Units[]): Piece[] {
   const heaps = new Map<string, Piece>();
-  const kinds = new Set(units.map(({ seat, kind, post }) => `${seat} ${kind} ${post === "in"}`));
-  for (const { seat, kind, count, post } of units) {
+  const kinds = new Set(units.map(({ seat, troop, post }) => `${seat} ${troop} ${post === "in"}`));
+  for (const { seat, troop, kind, level, count, post } of units) {
     const inside = post === "in";
     const apart = kinds.size <= MOST;
-    const key = apart ? `${seat} ${kind} ${inside}` : String(seat);
+    const key = apart ? `${seat} ${troop} ${inside}` : String(seat);
     const heap = heaps.get(key);
     if (heap) heap.count += count;
     else
@@ -65,6 +67,7 @@ export function armies(units: readonly Units[]): Piece[] {
         seat,
         count,
         inside: apart && inside,
+        ...(apart ? { level } : {}),
       });
   }
   return [...heaps.values()].sort((one, other) => one.seat - other.seat);

@@ -37,3 +37,9 @@ scharz-mat-goals = Auf dem Weg zum Sieg
 scharz-mat-treaties = Verträge
 scharz-treaty = { $treaty } mit { $name }, bis Runde { $until }
 scharz-realms-about = Zwei erreichte Ziele, eine Runde lang gehalten, sind Macht; so viele Siegpunkte sind Dominanz.
+scharz-place-weather = Wetter: { $weather }
+scharz-weather = Wetter
+scharz-mat-training = { $count ->
+        [one] Eine Einheit wird ausgebildet
+       *[other] { $count } Einheiten werden ausgebildet
+    }

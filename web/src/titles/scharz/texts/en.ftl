@@ -37,3 +37,9 @@ scharz-mat-goals = On the way to victory
 scharz-mat-treaties = Treaties
 scharz-treaty = { $treaty } with { $name }, until round { $until }
 scharz-realms-about = Two goals reached, held for a round, are might; so many victory points are dominance.
+scharz-place-weather = Weather: { $weather }
+scharz-weather = Weather
+scharz-mat-training = { $count ->
+        [one] One unit is in training
+       *[other] { $count } units are in training
+    }

@@ -36,5 +36,8 @@ declare module "../../../texts/ids" {
     "scharz-mat-treaties": Nothing;
     "scharz-treaty": { treaty: string | number; name: string | number; until: string | number };
     "scharz-realms-about": Nothing;
+    "scharz-place-weather": { weather: string | number };
+    "scharz-weather": Nothing;
+    "scharz-mat-training": { count: number };
   }
 }

@@ -11,7 +11,7 @@ import pytest
 from tools.maps.check import faults
 
 from civitas.games.sands.box.content import DOTTED, GOODS, REGIONS, SIDES
-from civitas.games.scharz.box.content import FIELDS, SEAS
+from civitas.games.scharz.box.content import CHARTS, MAPS
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,11 +50,15 @@ def test_a_trade_good_has_the_middle_of_its_border_for_itself(sands: dict[str, A
         assert (border["slots"][0] != border["anchor"]) == (id in GOODS), id
 
 
-def test_every_border_and_every_coast_of_scharz_is_drawn_and_no_other() -> None:
-    drawing = json.loads((ROOT / "web/src/titles/scharz/map.json").read_text())["places"]
-    assert sorted(drawing) == sorted({*FIELDS, *SEAS})
+@pytest.mark.parametrize("name", MAPS)
+def test_every_border_and_every_coast_of_scharz_is_drawn_and_no_other(name: str) -> None:
+    drawing = json.loads((ROOT / f"web/src/titles/scharz/maps/{name}.json").read_text())
+    fields, seas = CHARTS[name].fields, CHARTS[name].seas
+    assert sorted(drawing["places"]) == sorted({*fields, *seas})
     touching = {
-        frozenset((id, other)) for id, field in FIELDS.items() for other in (*field.beside, *field.black, *field.seas)
-    } | {frozenset((id, other)) for id, sea in SEAS.items() for other in sea.beside}
+        frozenset((id, other)) for id, field in fields.items() for other in (*field.beside, *field.black, *field.seas)
+    } | {frozenset((id, other)) for id, sea in seas.items() for other in sea.beside}
     borders = {"-".join(sorted(pair)): {"kind": "land"} for pair in touching}
-    assert faults({"regions": drawing, "borders": borders}) == []
+    assert faults({"regions": drawing["places"], "borders": borders}) == []
+    black = {frozenset((id, other)) for id, field in fields.items() for other in field.black}
+    assert {frozenset(line["between"]) for line in drawing["black"]} == black

@@ -16,6 +16,8 @@ class Config:
     def __init__(self, title: str) -> None:
         data: dict[str, Any] = json.loads((HERE / "configs" / f"{title}.json").read_text())
         self.result = ROOT / data["result"]
+        self.data: str = data.get("data", "")
+        """The data of the title with its fields and seas, for `fields` and `borders`."""
         self.width, self.height = data["view"]
         self.grid: float = data["grid"]
         """Cells of the raster for a unit of the map."""

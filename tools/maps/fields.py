@@ -105,9 +105,13 @@ class Fields(Raster):
         return np.zeros_like(self.land)
 
     def _part_unwanted_neighbours(self) -> None:
-        self._along_coasts()
+        self.along_coasts()
         for one, other in self._touching():
-            if not {one, other} <= self._printed.fields.keys() or frozenset((one, other)) in self._printed.land:
+            pair = frozenset((one, other))
+            if pair <= self._printed.seas.keys() and pair not in self._printed.water:
+                near = [_near(self.labels == self.config.number[id], 1) for id in (one, other)]
+                self.labels[near[0] & near[1] & ~self.land] = OPEN_SEA
+            if not pair <= self._printed.fields.keys() or pair in self._printed.land:
                 continue
             window = self._around(one, RIDGE + 2)
             part = self.labels[window]
@@ -117,7 +121,7 @@ class Fields(Raster):
                 self.touching.append(f"{one} and {other} touch along {line.sum() / self.config.grid:.0f} units")
             part[_near(line, RIDGE) & (a | b)] = self.config.number[HEIGHTS]
 
-    def _along_coasts(self) -> None:
+    def along_coasts(self) -> None:
         """Water near a field belongs to a sea on which it lies: to the nearest of them."""
         config, fields = self.config, self._printed.fields
         seas = {id: ndi.distance_transform_edt(self.labels != config.number[id]) for id in self._printed.seas}

@@ -25,6 +25,8 @@ WIDE = 1.35
 """A stack of pieces with a name below is so much wider than high."""
 STEP = 3.0
 """How far apart the places are that are tried for the pieces."""
+AT_SEA = 3
+"""At sea there is more room, and so many times fewer of them are tried."""
 GROUND = 15.0
 """How far apart trees and mountains stand."""
 GROUND_RIM = 5.5
@@ -144,7 +146,7 @@ def draw(config: dict[str, Any]) -> dict[str, Any]:
 def province(rings: list[Ring], sea: bool) -> dict[str, Any]:
     """What is drawn of one: its outline, where its pieces stand, where trees and hills do."""
     sides = list(edges(rings))
-    spot = max(places(rings, STEP), key=lambda point: room(point, sides))
+    spot = max(places(rings, STEP * AT_SEA if sea else STEP), key=lambda point: room(point, sides))
     ground = [] if sea else [place for place in places(rings, GROUND) if _is_free(place, spot, sides)]
     return {
         "sea": sea,

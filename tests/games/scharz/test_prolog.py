@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.scharz.situations import blank, key, quiet, refused, settle
 
 from civitas.games.scharz import TITLE
-from civitas.games.scharz.box.content import ATLAS, FIELDS, NEUTRAL, SEAS, tier_for
+from civitas.games.scharz.box.content import ATLAS, tier_for
 from civitas.games.scharz.setup import relocate
 from civitas.kernel import CHANCE, Ask, Table
 
@@ -140,11 +140,3 @@ def test_the_part_of_the_map_goes_by_the_number_of_players() -> None:
         (44, 17),
         (57, 18),
     ]
-
-
-def test_every_border_is_one_from_both_sides() -> None:
-    for id, field in FIELDS.items():
-        assert all(id in FIELDS[near].beside for near in field.beside)
-        assert all(id in FIELDS[near].black for near in field.black)
-    assert all(id in SEAS[near].beside for id, sea in SEAS.items() for near in sea.beside)
-    assert len(FIELDS) - len(NEUTRAL) == 57

@@ -18,7 +18,7 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.holding import put
 from civitas.games.scharz.box.labels import faction_label, place_label
-from civitas.games.scharz.box.queries import grain_room, stack
+from civitas.games.scharz.box.queries import faction_of, grain_room, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
 from civitas.kernel import (
@@ -163,7 +163,7 @@ def choose_factions(g: Scharz) -> Procedure[None]:
     """§D65 A faction in whose homeland one has a settlement; without one there is no bonus."""
     open_to: dict[int, list[str]] = {}
     for seat, realm in enumerate(g.realms):
-        homes = [FIELDS[field].home for field in villages_of(g, seat)]
+        homes = [home for field in villages_of(g, seat) for home in FIELDS[field].home]
         open_to[seat] = [faction for faction in g.atlas.chart.factions if faction in homes]
         if len(open_to[seat]) == 1:
             realm.faction = open_to[seat][0]
@@ -206,6 +206,11 @@ def choose_docks(g: Scharz) -> Procedure[None]:
 def _coast(g: Scharz, seat: int) -> list[str]:
     own = villages_of(g, seat)
     return [] if any(field in g.yards for field in own) else [field for field in own if g.atlas.coast[field]]
+
+
+def start_of(g: Scharz, seat: int, what: str) -> int:
+    """§3 §11 What a seat begins with; some factions have more of one and less of another."""
+    return faction_of(g.realms[seat]).start.get(what, int(START[what]))
 
 
 def light_at_start(g: Scharz, seat: int) -> int:
@@ -252,7 +257,7 @@ def _stock(g: Scharz, seat: int, own: list[str]) -> None:
             g.grain[field] = stored
         grain -= stored
     privileged = any(g.towns[field][1] == CITY or g.yards.get(field) == HARBOUR for field in own)
-    herds = [SHEEP] * START["sheep"] + ([] if privileged else [PIGS] * START["pigs"])
+    herds = [SHEEP] * start_of(g, seat, "sheep") + ([] if privileged else [PIGS] * start_of(g, seat, "pigs"))
     poorest = sorted(own, key=lambda field: BOX["yield"].get(FIELDS[field].colours[0], 0))
     for kind in herds:
         add_herd(g, seat, next(field for field in poorest if len(g.herds.get(field, (seat, ()))[1]) < HERD_ROOM), kind)

@@ -1,7 +1,6 @@
-/** The drawn map of Italia: made by tools/maps, fetched once as a file of its own. */
+/** The drawn maps: made by tools/maps, each a file of its own that is fetched when a table plays it. */
 import type { Spot } from "../../boards/parts/places";
 import { type Box, type Drawing, frameOf as frameAround, type Shapes, Sheet } from "../../boards/sheet/sheet";
-import address from "./map.json?url";
 
 export interface Atlas extends Drawing {
   places: Shapes;
@@ -13,7 +12,24 @@ export interface Atlas extends Drawing {
   black: { between: [string, string]; path: string }[];
 }
 
-export const italia = new Sheet<Atlas>(address);
+const addresses = import.meta.glob<string>("./maps/*.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const sheets = new Map(
+  Object.entries(addresses).map(([file, address]) => [
+    /(\w+)\.json$/.exec(file)?.[1] ?? file,
+    new Sheet<Atlas>(address),
+  ]),
+);
+
+/** The sheet of a map by its id. */
+export function sheetOf(map: string): Sheet<Atlas> {
+  const sheet = sheets.get(map);
+  if (!sheet) throw new Error(`there is no map ${map}`);
+  return sheet;
+}
 
 /** So much of a sea is seen around the spot of its pieces: half its width and half its height. */
 const OFFING: Spot = [80, 45];

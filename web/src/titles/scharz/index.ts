@@ -3,7 +3,7 @@ import type { TitleBoard } from "../../table/contract";
 import { say } from "../../texts/index.svelte";
 import Outlook from "../../boards/parts/Outlook.svelte";
 import { stepOn } from "../../boards/sheet/sheet";
-import { italia } from "./atlas";
+import { sheetOf } from "./atlas";
 import Board from "./Board.svelte";
 import { picture } from "./glyphs";
 import { neighbours } from "./inwords";
@@ -12,9 +12,6 @@ import Realms from "./panels/Realms.svelte";
 import SeatChip from "./SeatChip.svelte";
 import SeatRow from "./SeatRow.svelte";
 import { boardOf, homeOf, inPlay, type ScharzView, viewOf } from "./view";
-
-// The map is on its way while the table is still being asked for; whoever draws it says if it does not come.
-italia.load().catch(() => undefined);
 
 const scharz: TitleBoard = {
   id: "scharz",
@@ -36,10 +33,11 @@ const scharz: TitleBoard = {
       : say("scharz-moment-season", when);
   },
   neighbour(from, direction, scene) {
-    const shapes = italia.now?.places;
+    const view = viewOf(scene);
+    const shapes = sheetOf(view.map).now?.places;
     if (!shapes) return null;
     const beside = (id: string): readonly string[] => neighbours(scene, id).open;
-    const played = inPlay(boardOf(scene), viewOf(scene).realms.length);
+    const played = inPlay(boardOf(scene), view);
     const ways = { kind: "place", shapes, beside, inPlay: played, home: homeOf(scene) };
     return stepOn(ways, scene, from, direction);
   },

@@ -41,7 +41,9 @@ export function groundInWords(scene: Scene, id: string): string {
   if (field.neutral) return say("scharz-place-neutral");
   return [
     field.colours.map((colour) => scene.words.say(`colour-${colour}`)).join(", "),
-    ...(field.home ? [say("scharz-place-home", { faction: scene.words.say(`faction-${field.home}`) })] : []),
+    ...field.home.map((faction) =>
+      say("scharz-place-home", { faction: scene.words.say(`faction-${faction}`) }),
+    ),
   ].join(", ");
 }
 

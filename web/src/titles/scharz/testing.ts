@@ -6,7 +6,7 @@ import type { Scene } from "../../table/contract";
 import type { Atlas } from "./atlas";
 import type { RealmView, ScharzBoard, ScharzView } from "./view";
 
-export const atlas = JSON.parse(readFileSync("src/titles/scharz/map.json", "utf8")) as Atlas;
+export const atlas = JSON.parse(readFileSync("src/titles/scharz/maps/italia.json", "utf8")) as Atlas;
 
 const REALM: RealmView = {
   faction: "romans",
@@ -25,6 +25,7 @@ const REALM: RealmView = {
 };
 
 const view: ScharzView = {
+  map: "italia",
   mode: "basic",
   round: 1,
   year: 1,
@@ -52,14 +53,15 @@ const view: ScharzView = {
   winners: [],
 };
 
-const land = { climate: "temperate", home: "", neutral: "", special: "", seas: [], black: [] };
+const land = { climate: "temperate", home: [], neutral: "", special: "", seas: [], black: [] };
 const board: ScharzBoard = {
   fields: [
     {
       ...land,
       id: "roma",
       colours: ["yellow", "green"],
-      home: "romans",
+      home: ["romans"],
+      special: "city",
       seas: ["tyrrhenum"],
       beside: ["latium", "marsi", "sabini"],
     },
@@ -77,8 +79,8 @@ const board: ScharzBoard = {
   ],
   seas: [{ id: "tyrrhenum", rough: false, beside: [] }],
   parts: [
-    { players: 2, places: ["roma", "latium", "marsi", "sabini", "tyrrhenum"] },
-    { players: 4, places: ["roma", "latium", "marsi", "sabini", "olbia", "tyrrhenum"] },
+    { map: "italia", players: 2, places: ["roma", "latium", "marsi", "sabini", "tyrrhenum"] },
+    { map: "italia", players: 4, places: ["roma", "latium", "marsi", "sabini", "olbia", "tyrrhenum"] },
   ],
   units: [{ id: "light" }, { id: "heavy" }],
   herds: [{ id: "sheep" }],

@@ -49,6 +49,7 @@ export interface TreatyView {
 }
 
 export interface ScharzView {
+  map: string;
   mode: "fast" | "basic" | "original" | "extended";
   round: number;
   year: number;
@@ -68,7 +69,8 @@ export interface FieldKind {
   /** The first says what it yields; a second one makes it mixed ground. */
   colours: string[];
   climate: string;
-  home: string;
+  /** The factions that are at home there. */
+  home: string[];
   neutral: string;
   special: string;
   seas: string[];
@@ -85,8 +87,8 @@ export interface SeaKind {
 export interface ScharzBoard {
   fields: FieldKind[];
   seas: SeaKind[];
-  /** Which places are in play from so many players on. */
-  parts: { players: number; places: string[] }[];
+  /** Which places of a map are in play from so many players on. */
+  parts: { map: string; players: number; places: string[] }[];
   units: { id: string }[];
   herds: { id: string }[];
   seasons: string[];
@@ -101,9 +103,10 @@ export function boardOf(scene: Scene): ScharzBoard {
   return scene.board as ScharzBoard;
 }
 
-/** The fields and seas of a game with so many players. */
-export function inPlay(board: ScharzBoard, seats: number): string[] {
-  const part = board.parts.filter(({ players }) => players <= seats).at(-1) ?? board.parts[0];
+/** The fields and seas of a game with so many players on its map. */
+export function inPlay(board: ScharzBoard, { map, realms }: ScharzView): string[] {
+  const parts = board.parts.filter((part) => part.map === map);
+  const part = parts.filter(({ players }) => players <= realms.length).at(-1) ?? parts[0];
   return part?.places ?? [];
 }
 
@@ -183,10 +186,11 @@ export function heldBy(view: ScharzView, seat: number): string[] {
 }
 
 /** Where one looks who holds nothing. */
-const HEART = "roma";
-
-/** Where the viewer looks when nothing is asked. */
+/** Where the viewer looks when nothing is asked; whoever holds nothing looks at a field that is special, like Rome. */
 export function homeOf(scene: Scene): string {
   const own = scene.viewer === null ? undefined : heldBy(viewOf(scene), scene.viewer)[0];
-  return own ?? HEART;
+  if (own) return own;
+  const played = inPlay(boardOf(scene), viewOf(scene));
+  const special = boardOf(scene).fields.find((field) => field.special && played.includes(field.id));
+  return special?.id ?? played[0] ?? "";
 }

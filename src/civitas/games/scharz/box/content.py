@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from civitas.games import data
@@ -143,9 +143,20 @@ class Faction:
     hires: bool = False
     fleet: int = BOX["movement"]["fleet"]
     harbour: int = 2
-    highland: bool = False
+    crosses: bool = False
+    """Light infantry crosses black borders."""
+    ground: str = ""
+    """Settlements where this colour is have a level more."""
+    bound: bool = False
+    """Both hold in the homeland alone."""
     raids: bool = False
     builders: bool = False
+    abroad: int = 0
+    """So many per cent more prestige is won outside the homeland."""
+    levy: str = ""
+    """Where a unit of heavy infantry may be had each New Year."""
+    start: Mapping[str, int] = field(default_factory=dict)
+    """What differs from what all others begin with."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +168,7 @@ class Field:
     tier: int
     x: int
     y: int
-    home: str = ""
+    home: tuple[str, ...] = ()
     neutral: str = ""
     special: str = ""
     seas: tuple[str, ...] = ()
@@ -233,10 +244,13 @@ class Chart:
         self.seas = things(Sea, name, printed["sea"])
         self.factions = things(Faction, name, printed["faction"])
         self.tiers = tuple(sorted({one.tier for one in self.fields.values()}))
-        for id, field in self.fields.items():
-            refer(f"{name}.toml, {id}", (*field.beside, *field.black), self.fields)
-            refer(f"{name}.toml, {id}", field.seas, self.seas)
-            refer(f"{name}.toml, {id}", filter(None, [field.home]), self.factions)
+        for id, one in self.fields.items():
+            refer(f"{name}.toml, {id}", (*one.beside, *one.black), self.fields)
+            refer(f"{name}.toml, {id}", one.seas, self.seas)
+            refer(f"{name}.toml, {id}", one.home, self.factions)
+        for id, faction in self.factions.items():
+            refer(f"{name}.toml, {id}", filter(None, [faction.levy]), self.fields)
+            refer(f"{name}.toml, {id}", faction.start, BOX["start"])
 
 
 MAPS: tuple[str, ...] = tuple(BOX["maps"]["names"])
@@ -265,7 +279,7 @@ WETLANDS = frozenset(id for id, one in FIELDS.items() if one.colours == (TURQUOI
 ROUGH = MOUNTAINS | WETLANDS
 """§D7 Fields of one colour only: mountains and wetlands."""
 NEUTRAL = frozenset(id for id, one in FIELDS.items() if one.neutral)
-HOMES = {faction: tuple(id for id, one in FIELDS.items() if one.home == faction) for faction in FACTIONS}
+HOMES = {faction: tuple(id for id, one in FIELDS.items() if faction in one.home) for faction in FACTIONS}
 TIERS: tuple[int, ...] = tuple(BOX["maps"]["tiers"])
 
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, IS_SEA, LIGHT, SHIPS, TRANSPORT, UNITS
-from civitas.games.scharz.box.queries import capacity, cargo, grain_room, in_order, stack, standing_in, tiles
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, IS_SEA, LIGHT, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.queries import (
+    capacity,
+    cargo,
+    faction_of,
+    grain_room,
+    in_order,
+    stack,
+    standing_in,
+    tiles,
+)
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
 from civitas.kernel import Note, Procedure
 
@@ -78,11 +87,14 @@ def change_points(g: Scharz, seat: int, amount: int) -> Procedure[None]:
         yield Note("points-lost", seat=seat, amount=-amount)
 
 
-def earned(g: Scharz, seat: int, victim: int, amount: int) -> int:
-    """§7 §D47 Half as much again against one's rival."""
-    if victim != NOBODY and g.realms[seat].rival == victim:
-        return amount + amount * int(_PRESTIGE["rival_percent"]) // 100
-    return amount
+def earned(g: Scharz, seat: int, victim: int, amount: int, place: str = "") -> int:
+    """§7 §11 §D47 Half as much again against one's rival, and for some factions abroad; both add up."""
+    realm, percent = g.realms[seat], 0
+    if victim != NOBODY and realm.rival == victim:
+        percent += int(_PRESTIGE["rival_percent"])
+    if place and place not in HOMES.get(realm.faction, ()):
+        percent += faction_of(realm).abroad
+    return amount + amount * percent // 100
 
 
 def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Procedure[None]:
@@ -95,7 +107,7 @@ def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Proc
     yield Note("destroyed", seat=seat, unit=kind, place=place, number=number)
     if by != NOBODY:
         g.realms[by].destroyed += worth
-        yield from change_prestige(g, by, earned(g, by, seat, UNITS[kind].worth) * number)
+        yield from change_prestige(g, by, earned(g, by, seat, UNITS[kind].worth, place) * number)
     if UNITS[kind].kind == TRANSPORT:
         yield from drown(g, seat, place)
 
@@ -177,9 +189,9 @@ def reward(g: Scharz, field: str, seat: int) -> Procedure[None]:
     figures = BUILDINGS[kind]
     yield from change_points(g, seat, figures.points)
     yield from change_points(g, owner, -figures.points)
-    yield from change_prestige(g, seat, earned(g, seat, owner, figures.prestige))
+    yield from change_prestige(g, seat, earned(g, seat, owner, figures.prestige, field))
     if field in g.yards:
-        yield from change_prestige(g, seat, earned(g, seat, owner, BUILDINGS[g.yards[field]].prestige))
+        yield from change_prestige(g, seat, earned(g, seat, owner, BUILDINGS[g.yards[field]].prestige, field))
 
 
 def home_of(g: Scharz, seat: int) -> list[str]:

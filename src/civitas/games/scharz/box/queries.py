@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import (
-    BROWN,
     BUILDINGS,
     FACTIONS,
     FIELDS,
@@ -152,9 +151,12 @@ def cargo(realm: Realm, sea: str) -> int:
     return total
 
 
-def crosses(realm: Realm, kind: str, start: str, end: str, home: tuple[str, ...]) -> bool:
-    """§11 Light infantry of the Illyrians crosses black borders within Illyria."""
-    return UNITS[kind].kind == LIGHT and faction_of(realm).highland and start in home and end in home
+def crosses(realm: Realm, kind: str, start: str, end: str) -> bool:
+    """§11 Light infantry of some factions crosses black borders, of some within the homeland alone."""
+    faction = faction_of(realm)
+    if not faction.crosses or UNITS[kind].kind != LIGHT:
+        return False
+    return not faction.bound or all(field in HOMES[realm.faction] for field in (start, end))
 
 
 def standing_in(g: Scharz) -> dict[str, dict[int, int]]:
@@ -316,11 +318,12 @@ class Lie:
 
 
 def level_of(g: Scharz, field: str) -> int:
-    """§D34 The defence level of a settlement: its kind, a fortification, rough ground, Illyrians in Illyria."""
+    """§D34 The defence level of a settlement: its kind, a fortification, rough ground, and ground of a faction."""
     owner, kind = g.towns[field]
     level = BUILDINGS[kind].level + (BUILDINGS[FORT].level if field in g.forts else 0) + (field in ROUGH)
     realm = g.realms[owner]
-    if faction_of(realm).highland and field in HOMES[realm.faction] and BROWN in FIELDS[field].colours:
+    faction = faction_of(realm)
+    if faction.ground in FIELDS[field].colours and (not faction.bound or field in HOMES[realm.faction]):
         level += 1
     return level
 

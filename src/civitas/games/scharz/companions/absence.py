@@ -27,6 +27,7 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "harvest": ({},),
     "salaries": ({},),
     "announce": (True,),
+    "levy": (False,),
     "press-on": (False,),
 }
 """Units stay, sieges are blockades, nothing is bought, feasts are small, all are fed by the automatic rule."""

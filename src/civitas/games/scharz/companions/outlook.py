@@ -22,9 +22,8 @@ def outlooks(g: Scharz, seat: int, prompt: Prompt) -> list[Outlook]:
 
 def _field(g: Scharz, field: str) -> list[Prospect]:
     """§3.7 §6 §D65 What a village there would have."""
-    told = []
-    if home := FIELDS[field].home:
-        told.append(Prospect("homeland", faction=home))
+    told: list[Prospect] = []
+    told += [Prospect("homeland", faction=faction) for faction in FIELDS[field].home]
     told.append(Prospect("coast", good=True) if g.atlas.coast[field] else Prospect("no-coast", good=False))
     if not g.fast:
         grain = BOX["yield"].get(FIELDS[field].colours[0], 0)

@@ -10,7 +10,6 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     HARBOUR,
     HEAVY,
-    HOMES,
     IS_SEA,
     LIGHT,
     ROUGH,
@@ -46,16 +45,14 @@ def barred(g: Scharz, seat: int, field: str) -> bool:
 
 
 def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
-    """§4.1 §11 Neighbours over open borders; over black ones for light infantry of the Illyrians at home."""
+    """§4.1 §11 Neighbours over open borders; over black ones for light infantry of some factions."""
     realm = g.realms[seat]
     for near in g.atlas.beside[field]:
         if not barred(g, seat, near):
             yield near
-    if g.atlas.black[field] and UNITS[kind].kind == LIGHT and faction_of(realm).highland:
-        home = HOMES[realm.faction]
-        for near in g.atlas.black[field]:
-            if crosses(realm, kind, field, near, home) and not barred(g, seat, near):
-                yield near
+    for near in g.atlas.black[field]:
+        if crosses(realm, kind, field, near) and not barred(g, seat, near):
+            yield near
 
 
 def yard_room(g: Scharz, seat: int, field: str) -> int:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HERDS
-from civitas.games.scharz.box.holding import change_points, change_prestige
+from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, UNITS
+from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
-from civitas.games.scharz.box.queries import Lie, grain_room, in_order
+from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.rear.diplomacy import pay_tributes
 from civitas.games.scharz.rear.trade import place_herd
 from civitas.games.scharz.rear.upkeep import income
-from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
 
 TOO_LITTLE_GRAIN = Reason("too-little-grain", "6", "number")
 SUCCESS: int = BOX["breeding"]["success"]
+LEVY: int = UNITS[LIGHT].buy + UNITS[HEAVY].upgrade
+"""What heavy infantry costs when it is bought and trained at once."""
 STEPS: tuple[int, ...] = tuple(BOX["points"]["year_steps"])
 
 
@@ -37,6 +39,27 @@ def new_year(g: Scharz) -> Procedure[None]:
     g.dealt = ()
     g.crops = {}
     yield from pay_tributes(g)
+    yield from levies(g)
+
+
+def levies(g: Scharz) -> Procedure[None]:
+    """§11.1 §D71 Some factions may have a unit of heavy infantry beyond the sea each New Year, at its usual price."""
+    prompts: dict[int, Prompt] = {}
+    for seat in in_order(g):
+        realm = g.realms[seat]
+        field = faction_of(realm).levy
+        if field in g.atlas.inside and realm.gold >= LEVY and cubes(realm) < BOX["limits"]["units"]:
+            prompts[seat] = YesNo("levy", rule="11.1", params={"unit": HEAVY, "place": field, "cost": LEVY})
+    if not prompts:
+        return
+    answers: dict[int, bool] = yield AskAll(prompts)
+    yield Reveal()
+    for seat, wanted in answers.items():
+        if wanted:
+            field = faction_of(g.realms[seat]).levy
+            yield from change_gold(g, seat, -LEVY)
+            put(g.realms[seat], stack(HEAVY, field))
+            yield Note("hired", seat=seat, unit=HEAVY, place=field, number=1)
 
 
 def breeding(g: Scharz) -> Procedure[None]:

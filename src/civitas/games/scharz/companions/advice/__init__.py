@@ -127,6 +127,7 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "muster": choices.muster,
     "reroll": choices.least,
     "target": choices.target,
+    "levy": choices.levy,
     "press-on": choices.press_on,
     "sack": choices.sack,
     "feast": choices.feast,

@@ -52,6 +52,11 @@ def press_on(stand: Stand, prompt: Prompt, answer: bool) -> float:
     return float(answer == would_fall(stand, prompt.params["place"], 0))
 
 
+def levy(stand: Stand, prompt: Prompt, answer: bool) -> float:
+    """Only for the unit it is: bots do not sail, so that it would stay where it is."""
+    return -float(answer)
+
+
 def sack(stand: Stand, prompt: Prompt, answer: str) -> float:
     """A city is kept."""
     return float(answer == KEEP)

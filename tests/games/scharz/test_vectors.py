@@ -12,7 +12,18 @@ from civitas.games.scharz.box.queries import Lie, level_of, unit_room
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import attrition, battle, siege
 from civitas.games.scharz.combat import flight as fleeing
-from civitas.games.scharz.combat.dice import counted, is_rear, pool, siege_shields, strike, tally
+from civitas.games.scharz.combat.dice import (
+    REAR,
+    Aim,
+    Stack,
+    counted,
+    pool,
+    position,
+    shields_of,
+    siege_shields,
+    strike,
+    swords_of,
+)
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.plan import judge_march, moves_of
 from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
@@ -158,26 +169,28 @@ def test_a_transport_carries_three() -> None:
 # ---------------------------------------------------------------------- battle
 
 
-def faces(*swords: int) -> list[bool]:
-    return [bool(sword) for sword in swords]
+def tally(stacks: list[Stack], *faces: int, rival: bool = False) -> tuple[int, int]:
+    """Swords and shields of units in the open whose dice show this."""
+    dice = pool(stacks, star=False)
+    return swords_of(dice, [bool(face) for face in faces], stacks, rival=rival), shields_of(stacks)
 
 
 def test_three_blanks_are_a_sword_and_five_units_a_shield() -> None:
-    assert tally(faces(1, 0, 0, 0, 0), [], 5) == (2, 1)
+    assert tally([("light", "open", 5)], 1, 0, 0, 0, 0) == (2, 1)
 
 
 def test_four_units_against_the_rival_are_a_sword_more() -> None:
-    assert tally(faces(1, 1, 0, 0), [], 4, rival=True) == (3, 0)
+    assert tally([("light", "open", 4)], 1, 1, 0, 0, rival=True) == (3, 0)
 
 
 def test_six_equal_units_roll_a_seventh_die() -> None:
     stacks = [("light", "open", 6)]
-    assert len(pool(stacks, star=False)[0]) == 7
-    assert tally(faces(1, 0, 0, 0, 1, 0, 1), [], counted(stacks)) == (4, 1)
+    assert len(pool(stacks, star=False)) == 7
+    assert tally(stacks, 1, 0, 0, 0, 1, 0, 1) == (4, 1)
 
 
 def test_swords_remove_shields_first_and_then_lives() -> None:
-    struck = strike(4, 1, [("heavy", "open", 1), ("light", "open", 2)], star=False, first="heavy")
+    struck = strike(4, 1, [("heavy", "open", 1), ("light", "open", 2)], star=False, aim=Aim("heavy"))
     assert struck == (1, {("heavy", "open"): 1, ("light", "open"): 1}, 0)
 
 
@@ -212,9 +225,9 @@ def test_an_unused_sword_stops_a_unit_that_flees() -> None:
 
 def test_workers_stand_in_the_rear_with_half_their_attack_and_bonuses() -> None:
     stacks = [("light", "site", 4)]
-    assert tally([], faces(1, 1, 1, 0), counted(stacks)).swords == 1
+    assert tally(stacks, 1, 1, 1, 0)[0] == 1
     assert counted(stacks) == 2
-    assert is_rear("light", "site")
+    assert position("light", "site") == REAR
 
 
 def test_a_battle_is_won_by_the_side_that_is_left() -> None:

@@ -23,7 +23,7 @@ from civitas.games.scharz.box.content import (
     UNITS,
 )
 from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
-from civitas.games.scharz.combat import attrition, battle, plunder, siege
+from civitas.games.scharz.combat import ambush, attrition, battle, plunder, siege
 from civitas.games.scharz.companions import COMPANIONS
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
@@ -70,8 +70,11 @@ ROUND = Sequence(
     Step(march.begin_round),
     Switch(special_phase, SPECIAL),
     Step(march.march),
+    only_with("ambush", Step(ambush.ambush)),
     only_with("special-moves", Step(march.special)),
+    only_with("ambush", Step(ambush.ambush)),
     Step(march.retreat),
+    only_with("ambush", Step(ambush.ambush)),
     only_with("attrition", Step(attrition.attrition)),
     Step(battle.stances),
     Repeat(Step(battle.next_battle), while_=battle.battles_left),

@@ -94,6 +94,30 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Morale:
+    """§8 From so much prestige on: how many units it takes for a sword or a shield more, or for a sword less."""
+
+    least: int
+    penalty: int = 0
+    shield: int = 0
+    rival: int = 0
+    other: int = 0
+
+
+@dataclass(frozen=True)
+class Commander:
+    """§9 What a commander costs and does: bonuses at all, how often dice may be rolled again for prestige and for
+    nothing, an extra move."""
+
+    gold: int
+    wage: int
+    bonuses: bool = True
+    paid: int = 1
+    free: int = 0
+    marches: bool = False
+
+
+@dataclass(frozen=True)
 class Building:
     """§4.3 A building: its price, its builders, what it stores and brings."""
 
@@ -231,6 +255,9 @@ HERDS = things(Herd, "things", _THINGS["herd"])
 SHEEP, PIGS, CATTLE, HORSES = HERDS
 GOODS = things(Good, "things", _THINGS["good"])
 GRAIN, FISH, MEAT = GOODS
+MORALE = things(Morale, "things", _THINGS["morale"])
+COMMANDERS = things(Commander, "things", _THINGS["commander"])
+NO_COMMANDER = next(iter(COMMANDERS))
 COLOURS = ("yellow", "green", BROWN, TURQUOISE, GREY)
 
 

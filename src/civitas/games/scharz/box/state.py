@@ -7,7 +7,7 @@ have it behind their kind, `light-2.roma.open` (see `troop`). A post is `open` (
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, FAST, FEATURES, IN_PLAY, SEASONS, Atlas
+from civitas.games.scharz.box.content import BOX, FAST, FEATURES, IN_PLAY, NO_COMMANDER, SEASONS, Atlas
 from civitas.kernel import Record, State
 
 OPEN, INSIDE, SITE, DOCKED = POSTS = ("open", "in", "site", "dock")
@@ -27,12 +27,14 @@ class Realm(Record):
     __slots__ = (
         "aided",
         "announced",
+        "commander",
         "destroyed",
         "doubled",
         "faction",
         "gold",
         "hired",
         "lost",
+        "merits",
         "out",
         "points",
         "points_before",
@@ -40,8 +42,10 @@ class Realm(Record):
         "ransomed",
         "rival",
         "spent",
+        "training",
         "units",
     )
+    commander: str
     faction: str
     rival: int
     gold: int
@@ -54,6 +58,10 @@ class Realm(Record):
     units: dict[str, int]
     spent: dict[str, int]
     """How many of each stack have used their capacity in this round."""
+    training: dict[str, int]
+    """How many units are in training, by kind and field: `light.roma`."""
+    merits: dict[str, int]
+    """How many units were destroyed in this round, by place and post of those who did it: `roma.open`."""
     destroyed: int
     """The prestige of the units destroyed in this year."""
     lost: int
@@ -70,6 +78,7 @@ class Realm(Record):
 
     def __init__(self) -> None:
         """§3 What the board of a player begins with."""
+        self.commander = NO_COMMANDER
         self.faction = ""
         self.rival = NOBODY
         self.gold = 0
@@ -79,6 +88,8 @@ class Realm(Record):
         self.points_before = 0
         self.units = {}
         self.spent = {}
+        self.training = {}
+        self.merits = {}
         self.destroyed = 0
         self.lost = 0
         self.announced = ""
@@ -113,6 +124,7 @@ class Scharz(State):
         "crops",
         "dealt",
         "ending",
+        "entered",
         "first",
         "fish",
         "fled",
@@ -174,7 +186,9 @@ class Scharz(State):
     """Who stands in a place in the open, in the order in which they came."""
     battles: tuple[tuple[str, int, tuple[int, ...]], ...]
     """Battles to come in this round: where, against whom, by whom."""
-    sieges: tuple[tuple[str, int], ...]
+    entered: dict[str, int]
+    """How many units came into a field in this subphase, by seat and field: `1:roma`."""
+    sieges: tuple[tuple[str, tuple[int, ...]], ...]
     """Assaults to come in this round: which settlement, by whom."""
     fled: dict[str, int]
     """Stacks that fled, by seat and stack: `1:light.roma.open`; they neither fight nor are attacked any more."""
@@ -210,6 +224,7 @@ class Scharz(State):
         self.broken = ()
         self.came = {}
         self.battles = ()
+        self.entered = {}
         self.sieges = ()
         self.fled = {}
         self.losers = ()

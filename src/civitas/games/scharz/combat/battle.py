@@ -6,39 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 
 from civitas.games.scharz.box.content import BOX, UNITS
-from civitas.games.scharz.box.holding import arrive, change_points, change_prestige, lose, shift
-from civitas.games.scharz.box.queries import (
-    Lie,
-    comrades,
-    fought_over,
-    in_order,
-    inside,
-    rough,
-    stack,
-    unit_room,
-)
+from civitas.games.scharz.box.holding import arrive, change_points, shift
+from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
-from civitas.games.scharz.box.throwing import throw
-from civitas.games.scharz.combat.dice import (
-    FIGURES,
-    Losses,
-    Stack,
-    Tally,
-    counted,
-    is_rear,
-    is_sword,
-    pool,
-    strike,
-    tally,
-)
+from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, pool, shields_of, swords_of
 from civitas.games.scharz.combat.flight import flight, standing
-from civitas.kernel import AskAll, Command, Label, Note, Number, One, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, support
+from civitas.games.scharz.combat.spirit import spirit_of
+from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
 
 NO_ROOM_INSIDE = Reason("no-room-inside", "D32", "place", "number")
 ONE_TARGET = Reason("one-target", "D25", "place")
 NOBODY_LEFT = Reason("nobody-left", "D25", "place")
-REROLL = BOX["spend"]["reroll"]
-REROLL_DICE = BOX["spend"]["reroll_dice"]
 WITHDRAW, ATTACK = "in", "attack"
 
 
@@ -140,34 +119,40 @@ def battles_left(g: Scharz) -> bool:
 def next_battle(g: Scharz) -> Procedure[None]:
     """§D27 §D30 A battle: rolls, losses, flight, until a side is gone, all stop, or nobody falls twice in a row."""
     (place, target, attackers), g.battles = g.battles[0], g.battles[1:]
-    sides = (attackers, (target, *comrades(g, target, place, attackers)))
-    if any(not present(g, side, place) for side in sides):
+    ground = Ground(place, (attackers, (target, *comrades(g, target, place, attackers))))
+    if not both_there(g, ground):
         return
     yield Note("battle", seat=list(attackers), other_seat=target, place=place)
     stored: dict[int, Tally] = {}
+    charging = yield from announce(g, ground)
     quiet, harmed = 0, False
     while quiet < FIGURES["quiet_rounds"]:
-        tallies = yield from roll_all(g, place, sides, stored)
-        lost, unused = yield from exchange(g, place, sides, tallies)
+        lost, unused = yield from battle_round(g, ground, stored, charging)
+        charging = ()
         harmed |= lost
         quiet = 0 if lost else quiet + 1
-        if any(not present(g, side, place) for side in sides):
+        if not both_there(g, ground):
             break
-        stopped, fled, stored = yield from flight(g, place, sides, unused)
+        stopped, fled, stored = yield from flight(g, place, ground.sides, unused)
         harmed |= fled
         quiet = 0 if fled else quiet
-        if stopped or any(not present(g, side, place) for side in sides):
+        if stopped or not both_there(g, ground):
             break
     arrive(g)
-    yield from outcome(g, place, sides, harmed=harmed)
+    yield from outcome(g, ground, harmed=harmed)
 
 
 def present(g: Scharz, side: tuple[int, ...], place: str) -> bool:
     return any(standing(g, seat, place) for seat in side)
 
 
-def outcome(g: Scharz, place: str, sides: tuple[tuple[int, ...], tuple[int, ...]], *, harmed: bool) -> Procedure[None]:
+def both_there(g: Scharz, ground: Ground) -> bool:
+    return all(present(g, side, ground.place) for side in ground.sides)
+
+
+def outcome(g: Scharz, ground: Ground, *, harmed: bool) -> Procedure[None]:
     """§D30 §10 The side that is left has won: a point more for the winners, one less for the losers."""
+    place, sides = ground.place, ground.sides
     left = [present(g, side, place) for side in sides]
     if not harmed or left[0] == left[1]:
         yield Note("undecided", place=place)
@@ -181,136 +166,107 @@ def outcome(g: Scharz, place: str, sides: tuple[tuple[int, ...], tuple[int, ...]
         yield from change_points(g, seat, -BOX["points"]["battle"])
 
 
+def battle_round(
+    g: Scharz, ground: Ground, stored: Mapping[int, Tally], charging: tuple[int, ...]
+) -> Procedure[tuple[bool, dict[int, int]]]:
+    """§D27 §D28 A charge first, if there is one; then all roll who have not, and both sides lose at the same time."""
+    shields = {
+        seat: shields_of(
+            ranks(g, ground, seat),
+            stored=stored.get(seat, NOTHING).shields,
+            spirit=spirit_of(g, seat, ground.foes(seat)),
+        )
+        for seat in ground.seats()
+    }
+    lost = False
+    if charging:
+        lost = yield from charge(g, ground, charging, shields)
+        if not both_there(g, ground):
+            return lost, dict.fromkeys(ground.seats(), 0)
+    lines = {seat: _ranks(g, ground, seat, charged=seat in charging) for seat in ground.seats()}
+    tallies = yield from roll_all(g, ground, lines, shields, stored)
+    blows = yield from exchange(g, ground, tallies)
+    return lost or blows.lost, blows.unused
+
+
+def _ranks(g: Scharz, ground: Ground, seat: int, *, charged: bool) -> list[Stack]:
+    """Those of a seat who roll now: after a charge all but the chargers."""
+    return [one for one in ranks(g, ground, seat) if not (charged and UNITS[one[0]].charges)]
+
+
 def roll_all(
-    g: Scharz, place: str, sides: tuple[tuple[int, ...], ...], stored: dict[int, Tally]
+    g: Scharz,
+    ground: Ground,
+    lines: Mapping[int, list[Stack]],
+    shields: Mapping[int, int],
+    stored: Mapping[int, Tally],
+    *,
+    aid: bool = True,
 ) -> Procedure[dict[int, Tally]]:
-    """§D27 All roll; then everybody may pay prestige to roll blanks again."""
-    star = rough(place)
-    hands: dict[int, tuple[list[str], list[str], list[bool]]] = {}
-    for at, side in enumerate(sides):
-        for seat in side:
-            dice = pool(standing(g, seat, place), star=star)
-            faces = yield from roll_dice(g, seat, [*dice[0], *dice[1]], sides[1 - at])
-            hands[seat] = (*dice, faces)
-    foes = {seat: sides[1 - at] for at, side in enumerate(sides) for seat in side}
-    yield from reroll(g, {seat: ([*one[0], *one[1]], one[2]) for seat, one in hands.items()}, foes)
+    """§D27 All of these roll; then blanks are rolled again."""
+    hands: dict[int, Hand] = {}
+    for seat, stacks in lines.items():
+        foes = ground.foes(seat)
+        dice = pool(stacks, star=ground.star(seat), spirit=spirit_of(g, seat, foes))
+        dice += support(g, ground, seat) if aid else []
+        faces = yield from roll_dice(g, seat, dice, foes)
+        hands[seat] = (dice, faces)
+    yield from roll_again(g, ground, hands)
     found: dict[int, Tally] = {}
-    for at, side in enumerate(sides):
-        for seat in side:
-            open_dice, _, faces = hands[seat]
-            number = counted(standing(g, seat, place))
-            rival = g.realms[seat].rival in sides[1 - at]
-            cut = len(open_dice)
-            kept = stored.get(seat, Tally(0, 0))
-            found[seat] = tally(faces[:cut], faces[cut:], number, rival=rival, stored=kept)
-            yield Note("swords", seat=seat, swords=found[seat].swords, shields=found[seat].shields, dice=len(faces))
+    for seat, stacks in lines.items():
+        dice, faces = hands[seat]
+        foes = ground.foes(seat)
+        swords = swords_of(
+            dice,
+            faces,
+            stacks,
+            rival=g.realms[seat].rival in foes,
+            stored=stored.get(seat, NOTHING).swords,
+            spirit=spirit_of(g, seat, foes),
+        )
+        found[seat] = Tally(swords, shields[seat])
+        yield Note("swords", seat=seat, swords=swords, shields=shields[seat], dice=len(faces))
     return found
 
 
-def roll_dice(g: Scharz, seat: int, colours: list[str], foes: tuple[int, ...]) -> Procedure[list[bool]]:
-    """§D26 Which of the dice show a sword."""
-    if not colours:
-        return []
-    faces = yield from throw(g, "swords", seat, colours, foes)
-    return [is_sword(colour, face) for colour, face in zip(colours, faces, strict=True)]
+# ---------------------------------------------------------------------- the charge
 
 
-def reroll(
-    g: Scharz, hands: dict[int, tuple[list[str], list[bool]]], foes: Mapping[int, tuple[int, ...]]
-) -> Procedure[None]:
-    """§7 §D27 Four prestige for two dice, each die once."""
+def announce(g: Scharz, ground: Ground) -> Procedure[tuple[int, ...]]:
+    """§4.2 §D28 Cavalry and elephants may charge in the first round, but not on rough ground."""
+    if not g.has("charge") or rough(ground.place):
+        return ()
     prompts: dict[int, Prompt] = {}
-    for seat, (_, faces) in hands.items():
-        blanks = len(faces) - sum(faces)
-        most = min(g.realms[seat].prestige // REROLL, -(-blanks // REROLL_DICE))
-        if most:
-            prompts[seat] = Number(
-                "reroll", 0, most, rule="7", params={"number": blanks, "swords": sum(faces)}, label=_reroll_label
-            )
+    for seat in ground.seats():
+        riders = [one for one in ranks(g, ground, seat) if UNITS[one[0]].charges and one[1] != SITE]
+        if riders:
+            params = {"place": ground.place, "number": sum(number for _, _, number in riders)}
+            prompts[seat] = YesNo("charge", rule="D28", params=params)
     if not prompts:
-        return
-    answers: dict[int, int] = yield AskAll(prompts)
+        return ()
+    answers: dict[int, bool] = yield AskAll(prompts)
     yield Reveal()
-    for seat, pairs in answers.items():
-        if not pairs:
-            continue
-        colours, faces = hands[seat]
-        yield from change_prestige(g, seat, -REROLL * pairs)
-        empty = [at for at, sword in enumerate(faces) if not sword]
-        empty.sort(key=lambda at: -BOX["dice"][colours[at]])
-        again = empty[: pairs * REROLL_DICE]
-        new = yield from roll_dice(g, seat, [colours[at] for at in again], foes[seat])
-        for at, sword in zip(again, new, strict=True):
-            faces[at] = sword
-        yield Note("rerolled", seat=seat, number=len(again), swords=sum(new))
+    charging = tuple(seat for seat in prompts if answers[seat])
+    if charging:
+        yield Note("charge", seat=list(charging), place=ground.place)
+    return charging
 
 
-def exchange(
-    g: Scharz, place: str, sides: tuple[tuple[int, ...], ...], tallies: dict[int, Tally]
-) -> Procedure[tuple[bool, dict[int, int]]]:
-    """§D28 Both sides take their losses at the same time; a seat's unused swords are left to it."""
-    star = rough(place)
-    firsts = yield from targets(g, place, sides, tallies)
-    hits: list[tuple[int, int, Losses]] = []
-    unused: dict[int, int] = {}
-    for at, side in enumerate(sides):
-        lines = {seat: standing(g, seat, place) for seat in sides[1 - at]}
-        shields = sum(tallies[seat].shields for seat in sides[1 - at])
+def charge(g: Scharz, ground: Ground, charging: tuple[int, ...], shields: dict[int, int]) -> Procedure[bool]:
+    """§D28 Chargers roll and kill first; each shield takes two of their swords, and is gone for the round."""
+    lines = {seat: [one for one in ranks(g, ground, seat) if UNITS[one[0]].charges] for seat in charging}
+    rolled = yield from roll_all(g, ground, lines, shields, {}, aid=False)
+    tallies = {seat: rolled.get(seat, Tally(0, shields[seat])) for seat in ground.seats()}
+    blows = yield from exchange(g, ground, tallies, absorbs=FIGURES["shield_against_charge"])
+    for side, used in zip(ground.sides, blows.shields, strict=True):
         for seat in side:
-            left = tallies[seat].swords
-            for victim in lines:
-                struck = strike(left, shields, lines[victim], star=star, first=firsts.get(seat, ""))
-                shields -= struck.shields
-                left = struck.unused
-                lines[victim] = _after(lines[victim], struck)
-                hits.append((seat, victim, struck))
-            unused[seat] = left
-    lost = False
-    for seat, victim, struck in hits:
-        for (kind, post), number in struck.destroyed.items():
-            lost = True
-            yield from lose(g, victim, stack(kind, place, post), number, seat)
-    return lost, unused
-
-
-def _after(stacks: list[Stack], struck: Losses) -> list[Stack]:
-    left = [(kind, post, number - struck.destroyed.get((kind, post), 0)) for kind, post, number in stacks]
-    return [one for one in left if one[2]]
-
-
-def targets(
-    g: Scharz, place: str, sides: tuple[tuple[int, ...], ...], tallies: dict[int, Tally]
-) -> Procedure[dict[int, str]]:
-    """§D28 Whoever hits says which kind of unit in standard position falls first, if there is a choice."""
-    prompts: dict[int, Prompt] = {}
-    for at, side in enumerate(sides):
-        kinds = list(
-            dict.fromkeys(
-                kind
-                for victim in sides[1 - at]
-                for kind, post, _ in standing(g, victim, place)
-                if not is_rear(kind, post)
-            )
-        )
-        shields = sum(tallies[victim].shields for victim in sides[1 - at])
-        for seat in side:
-            if len(kinds) > 1 and tallies[seat].swords > shields:
-                prompts[seat] = One("target", kinds, rule="D28", label=unit_label, params={"place": place})
-    if not prompts:
-        return {}
-    answers: dict[int, str] = yield AskAll(prompts)
-    return answers
+            gone = min(used, shields[seat])
+            shields[seat] -= gone
+            used -= gone
+    return blows.lost
 
 
 # ---------------------------------------------------------------------- labels
-
-
-def unit_label(kind: str) -> Label:
-    return Label("unit", [f"unit:{kind}"], unit=kind)
-
-
-def _reroll_label(pairs: int) -> Label:
-    return Label("reroll", cost=pairs * REROLL, number=pairs * REROLL_DICE)
 
 
 def stance_label(order: str) -> Label:

@@ -12,7 +12,8 @@ FIGURES = BOX["battle"]
 SWORDS: Mapping[str, int] = {colour: BOX["dice"][colour] for colour in ("white", "inverted", "blue", "red")}
 BLUE = "blue"
 Stack = tuple[str, str, int]
-"""Kind, post and number of units that fight."""
+"""What fights: units of a kind and level, their post, their number."""
+FRONT, MIDDLE, REAR = range(3)
 
 
 class Tally(NamedTuple):
@@ -25,25 +26,58 @@ class Tally(NamedTuple):
 NOTHING = Tally(0, 0)
 
 
-def pool(stacks: Sequence[Stack], *, star: bool) -> tuple[list[str], list[str]]:
-    """§D27 The dice of a seat: those in the field with one more for six equal units, and those of a building site."""
-    open_dice: list[str] = []
-    site_dice: list[str] = []
-    for kind, post, number in stacks:
-        colour = UNITS[kind].star if star else UNITS[kind].dice
+class Die(NamedTuple):
+    """A die: how often it is rolled again for nothing, whether it may be at all, and whether its blank counts."""
+
+    colour: str
+    free: int = 0
+    again: bool = True
+    counts: bool = True
+    site: bool = False
+
+
+class Spirit(NamedTuple):
+    """§D27 What morale and a commander do for a seat: units for a sword more, for a shield more, for a sword less."""
+
+    bonuses: bool = True
+    sword: int = 0
+    shield: int = 0
+    penalty: int = 0
+    free: int = 0
+    paid: int = 1
+
+
+PLAIN = Spirit()
+
+
+def pool(stacks: Sequence[Stack], *, star: bool, spirit: Spirit = PLAIN) -> list[Die]:
+    """§D27 The dice of a seat: those in the field with one more for six equal units, then those of a building site."""
+    in_field: dict[str, list[Die]] = {}
+    equal: dict[str, int] = {}
+    on_site: list[Die] = []
+    for name, post, number in stacks:
+        unit = UNITS[name]
+        colour = unit.star if star else unit.dice
         if not colour:
             continue
+        free = unit.rerolls + spirit.free if unit.rerolled else 0
+        dice = [Die(colour, free, unit.rerolled, bool(unit.counts), post == SITE)] * (number * unit.rolls)
         if post == SITE:
-            site_dice += [colour] * number
+            on_site += dice
         else:
-            open_dice += [colour] * (number + number // FIGURES["equal_for_die"])
-    return open_dice, site_dice
+            in_field.setdefault(unit.kind, []).extend(dice)
+            equal[unit.kind] = equal.get(unit.kind, 0) + number * unit.counts
+    found: list[Die] = []
+    for kind, dice in in_field.items():
+        more = equal[kind] // FIGURES["equal_for_die"] if spirit.bonuses else 0
+        found += [*dice, *[Die(dice[0].colour, again=UNITS[kind].rerolled)] * more]
+    return found + on_site
 
 
 def counted(stacks: Sequence[Stack]) -> int:
-    """§D27 The units that count for bonuses; those on a site count half."""
-    in_field = sum(number for _, post, number in stacks if post != SITE)
-    on_site = sum(number for _, post, number in stacks if post == SITE)
+    """§D27 The units that count for bonuses, without recruits and elite units twice; those on a site count half."""
+    in_field = sum(number * UNITS[name].counts for name, post, number in stacks if post != SITE)
+    on_site = sum(number * UNITS[name].counts for name, post, number in stacks if post == SITE)
     return in_field + on_site // int(FIGURES["site_share"])
 
 
@@ -52,20 +86,38 @@ def is_sword(colour: str, face: int) -> bool:
     return face <= SWORDS[colour]
 
 
-def tally(
-    open_faces: Sequence[bool],
-    site_faces: Sequence[bool],
-    units: int,
+def swords_of(
+    dice: Sequence[Die],
+    faces: Sequence[bool],
+    stacks: Sequence[Stack],
     *,
     rival: bool = False,
-    stored: Tally = NOTHING,
-) -> Tally:
-    """§D27 Swords of the faces, for three blanks, against one's rival and kept from before; shields for five units."""
-    blanks = len(open_faces) - sum(open_faces) + (len(site_faces) - sum(site_faces)) // FIGURES["site_share"]
-    swords = sum(open_faces) + sum(site_faces) // FIGURES["site_share"] + blanks // FIGURES["blanks_for_sword"]
-    if rival:
-        swords += units // FIGURES["units_for_rival_sword"]
-    return Tally(swords + stored.swords, units // FIGURES["units_for_shield"] + stored.shields)
+    stored: int = 0,
+    spirit: Spirit = PLAIN,
+) -> int:
+    """§D27 Swords of the faces, for three blanks, against one's rival, by morale and kept from before."""
+    share: int = FIGURES["site_share"]
+    found = sum(sword for die, sword in zip(dice, faces, strict=True) if not die.site)
+    found += sum(sword for die, sword in zip(dice, faces, strict=True) if die.site) // share
+    if spirit.bonuses:
+        blank = [die for die, sword in zip(dice, faces, strict=True) if not sword and die.counts]
+        at_work = sum(die.site for die in blank)
+        units = counted(stacks)
+        found += (len(blank) - at_work + at_work // share) // int(FIGURES["blanks_for_sword"]) + stored
+        found += units // int(FIGURES["units_for_rival_sword"]) if rival else 0
+        found += units // spirit.sword if spirit.sword else 0
+    if spirit.penalty:
+        found -= -(-sum(number for _, _, number in stacks) // spirit.penalty)
+    return max(0, found)
+
+
+def shields_of(stacks: Sequence[Stack], *, stored: int = 0, spirit: Spirit = PLAIN) -> int:
+    """§D27 A shield for five units, by morale and kept from before; none without a commander where there are some."""
+    if not spirit.bonuses:
+        return 0
+    units = counted(stacks)
+    by_morale = units // spirit.shield if spirit.shield else 0
+    return int(units // FIGURES["units_for_shield"]) + by_morale + stored
 
 
 class Losses(NamedTuple):
@@ -76,37 +128,57 @@ class Losses(NamedTuple):
     unused: int
 
 
-def is_rear(kind: str, post: str) -> bool:
-    """§5 Transports and engines stand in the rear, and so do the workers of a site."""
-    return UNITS[kind].rear or post == SITE
+class Aim(NamedTuple):
+    """§D28 What whoever hits wants: units to fall first, and units of the rear of which one falls before all others."""
+
+    first: str = ""
+    rear: str = ""
 
 
-def lives_of(kind: str, *, star: bool) -> int:
-    return UNITS[kind].star_lives if star else UNITS[kind].lives
+ANY = Aim()
+
+
+def position(name: str, post: str) -> int:
+    """§5 §4.3 Recruits stand in front; transports, engines, workers of a site and the experienced in the rear."""
+    unit = UNITS[name]
+    if unit.rear or post == SITE:
+        return REAR
+    return FRONT if unit.front else MIDDLE
+
+
+def lives_of(name: str, *, star: bool) -> int:
+    return UNITS[name].star_lives if star else UNITS[name].lives
 
 
 def strike(
-    swords: int, shields: int, stacks: Sequence[Stack], *, star: bool, first: str = "", spared: str = ""
+    swords: int, shields: int, stacks: Sequence[Stack], *, star: bool, aim: Aim = ANY, given: str = ""
 ) -> Losses:
-    """§D28 Shields first, then units in standard position, then the rear; a unit dies only if all its lives go at once.
+    """§D28 Shields first, then the front, then units in standard position, then the rear.
 
-    `first` is the kind that the enemy wants to hit first; `spared` the kind that the owner keeps longest in the rear.
+    A unit dies only if all its lives go at once. `given` is what the owner lets fall first in the rear; unless
+    something is said the cheapest falls there, and the dearest elsewhere.
     """
     removed = min(swords, shields)
     left = swords - removed
     destroyed: dict[tuple[str, str], int] = {}
-    for rear in (False, True):
-        line = [one for one in stacks if is_rear(one[0], one[1]) == rear]
-        if rear:
-            line.sort(key=lambda one: (one[0] == spared, UNITS[one[0]].worth, one[0], one[1]))
+    for name, post, _ in stacks:
+        if aim.rear == name and position(name, post) == REAR and left >= lives_of(name, star=star):
+            destroyed[(name, post)] = 1
+            left -= lives_of(name, star=star)
+            break
+    for line in (FRONT, MIDDLE, REAR):
+        ranks = [one for one in stacks if position(one[0], one[1]) == line]
+        if line == REAR:
+            ranks.sort(key=lambda one: (one[0] != given, UNITS[one[0]].worth, UNITS[one[0]].level, one[0], one[1]))
         else:
-            line.sort(key=lambda one: (one[0] != first, -UNITS[one[0]].worth, one[0], one[1]))
-        for kind, post, number in line:
-            fallen = min(number, left // lives_of(kind, star=star))
+            ranks.sort(key=lambda one: (one[0] != aim.first, -UNITS[one[0]].worth, one[0], one[1]))
+        for name, post, number in ranks:
+            lives = lives_of(name, star=star)
+            fallen = min(number - destroyed.get((name, post), 0), left // lives)
             if fallen:
-                destroyed[(kind, post)] = fallen
-                left -= fallen * lives_of(kind, star=star)
-        if any(destroyed.get((kind, post), 0) < number for kind, post, number in line):
+                destroyed[(name, post)] = destroyed.get((name, post), 0) + fallen
+                left -= fallen * lives
+        if any(destroyed.get((name, post), 0) < number for name, post, number in ranks):
             break
     return Losses(removed, destroyed, left)
 

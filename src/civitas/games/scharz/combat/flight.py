@@ -7,9 +7,10 @@ from functools import partial
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, hostile, stack
+from civitas.games.scharz.box.queries import Lie, capacity, cargo, hostile, stack
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
+from civitas.games.scharz.movement.march import carry_along
 from civitas.games.scharz.movement.routes import land_steps, yard_room
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
 
@@ -42,7 +43,7 @@ def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
 
 
 def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
-    """§D29 Places to flee to."""
+    """§D29 §D31 Places to flee to; engines and pirates stay, and cargo goes where its ships go."""
     if not UNITS[kind].moves:
         return []
     if kind in SHIPS:
@@ -59,25 +60,36 @@ def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
         owner = lie.owner.get(field, NOBODY)
         if not lie.foes(seat, field) and (owner == NOBODY or not hostile(g, seat, owner)):
             found.append(field)
-    return found
+    return found + [
+        sea
+        for sea in g.atlas.coast[place]
+        if not lie.foes(seat, sea) and _room_aboard(g, seat, sea) >= UNITS[kind].size
+    ]
+
+
+def _room_aboard(g: Scharz, seat: int, sea: str) -> int:
+    realm = g.realms[seat]
+    return capacity(realm, sea) - cargo(realm, sea)
 
 
 def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Verdict:
-    """§D29 No more than there are, and room in the shipyards."""
+    """§D29 No more than there are, and room in the shipyards and on the ships."""
     used: dict[str, int] = {}
-    berths: dict[str, int] = {}
+    taken: dict[str, int] = {}
     there = {stack(kind, place, post): number for kind, post, number in standing(g, seat, place)}
     for order, number in answer.items():
         if order in (STOP, SHIELD):
             continue
         name, target = order.split(">")
+        unit = UNITS[name.split(".", 1)[0]]
         used[name] = used.get(name, 0) + number
         if used[name] > there.get(name, 0):
             return TOO_MANY, there.get(name, 0)
-        if name.split(".", 1)[0] in SHIPS and not IS_SEA[target]:
-            berths[target] = berths.get(target, 0) + number
-            if berths[target] > yard_room(g, seat, target):
-                return TOO_MANY, yard_room(g, seat, target)
+        if unit.ship != IS_SEA[target]:
+            taken[target] = taken.get(target, 0) + number * (1 if unit.ship else unit.size)
+            room = yard_room(g, seat, target) if unit.ship else _room_aboard(g, seat, target)
+            if taken[target] > room:
+                return TOO_MANY, room
     return None
 
 
@@ -120,12 +132,26 @@ def flight(
                 if gone:
                     fled = True
                     _escape(g, seat, name, target, gone)
+            yield from carry_along(g, seat, _carriers(answers.get(seat, {})))
             yield from drown(g, seat, place)
     stored: dict[int, Tally] = {}
     for seat, left in unused.items():
         kept = left // FIGURES["unused_for_one"]
         stored[seat] = Tally(0, kept) if SHIELD in answers.get(seat, {}) else Tally(kept, 0)
     return stopped, fled, stored
+
+
+def _carriers(answer: dict[str, int]) -> dict[tuple[str, str], int]:
+    """§D31 What the transports that fled can take along, by where from and where to."""
+    found: dict[tuple[str, str], int] = {}
+    for order, number in answer.items():
+        if order not in (STOP, SHIELD):
+            name, target = order.split(">")
+            kind, place, _ = name.split(".")
+            if IS_SEA[place] and UNITS[kind].carries:
+                leg = (place, target)
+                found[leg] = found.get(leg, 0) + number * UNITS[kind].carries
+    return found
 
 
 def _escape(g: Scharz, seat: int, name: str, target: str, number: int) -> None:

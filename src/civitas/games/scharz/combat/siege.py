@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARBOUR, UNITS, VILLAGE
-from civitas.games.scharz.box.holding import change_gold, clear_site, lose, raze, reward, taken_over
-from civitas.games.scharz.box.queries import Lie, grain_room, in_order, inside, level_of, stack
-from civitas.games.scharz.box.state import INSIDE, Scharz
-from civitas.games.scharz.combat.battle import reroll, roll_dice
-from civitas.games.scharz.combat.dice import BLUE, Stack, Tally, counted, pool, siege_shields, strike, tally
+from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
+from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
+from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.combat.dice import BLUE, Die, Tally, pool, shields_of, siege_shields, swords_of
 from civitas.games.scharz.combat.flight import standing
+from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice
+from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, Reveal, YesNo
 
 ASSAULT, DESTROY, KEEP = "assault", "destroy", "keep"
@@ -28,7 +29,7 @@ def besieged_by(g: Scharz, seat: int, lie: Lie) -> list[str]:
 
 
 def besiege(g: Scharz) -> Procedure[None]:
-    """§4.2 §D33 Besiegers say which settlements they assault; the others are blockaded."""
+    """§4.2 §D33 §D36 Besiegers say which settlements they assault, several of them together; others are blockaded."""
     g.subphase = "siege"
     lie = Lie(g)
     prompts: dict[int, Prompt] = {}
@@ -40,79 +41,97 @@ def besiege(g: Scharz) -> Procedure[None]:
         return
     answers: dict[int, dict[str, int]] = yield AskAll(prompts)
     yield Reveal()
-    g.sieges = tuple((order.partition(".")[2], seat) for seat in in_order(g) for order in answers.get(seat, {}))
+    together: dict[str, tuple[int, ...]] = {}
+    for seat in in_order(g):
+        for order in answers.get(seat, {}):
+            field = order.partition(".")[2]
+            together[field] = (*together.get(field, ()), seat)
+    g.sieges = tuple(together.items())
 
 
 def sieges_left(g: Scharz) -> bool:
     return bool(g.sieges)
 
 
-def defenders(g: Scharz, field: str) -> list[Stack]:
-    """The units inside a settlement."""
-    realm = g.realms[g.towns[field][0]]
-    return [(name.split(".", 1)[0], INSIDE, realm.units[name]) for name in inside(realm, field)]
-
-
 def next_assault(g: Scharz) -> Procedure[None]:
-    """§D33 A settlement without units inside is occupied; otherwise assault rounds, until the besieger stops."""
-    (field, seat), g.sieges = g.sieges[0], g.sieges[1:]
-    if field not in g.towns or field not in Lie(g).encircled or not standing(g, seat, field):
+    """§D33 A settlement without units inside is occupied; otherwise assault rounds, until the besiegers stop."""
+    (field, seats), g.sieges = g.sieges[0], g.sieges[1:]
+    if field not in g.towns or field not in Lie(g).encircled:
         return
     owner = g.towns[field][0]
-    if owner == seat:
+    ground = Ground(field, (seats, (owner,)), owner)
+    if not ranks(g, ground, owner):
+        if left := _outside(g, ground):
+            yield from reward(g, field, left[0])
+            yield from taken_over(g, field, left[0])
         return
-    if not defenders(g, field):
-        yield from reward(g, field, seat)
-        yield from taken_over(g, field, seat)
-        return
-    yield Note("assault", seat=seat, other_seat=owner, place=field)
+    yield Note("assault", seat=list(seats), other_seat=owner, place=field)
     breached = False
-    while True:
-        breached = yield from assault_round(g, field, seat, owner, breached=breached)
-        if not defenders(g, field):
-            yield from fall(g, field, seat)
+    while left := _outside(g, ground):
+        ground = ground._replace(sides=(left, (owner,)))
+        breached, last = yield from assault_round(g, ground, owner, breached=breached)
+        left = _outside(g, ground)
+        if not ranks(g, ground, owner):
+            if left:
+                yield from fall(g, field, last if last in left else left[0])
             return
-        if not standing(g, seat, field):
-            return
-        params = {"place": field, "number": sum(number for _, _, number in standing(g, seat, field))}
-        if not (yield Ask(seat, YesNo("press-on", rule="D33", params=params))):
-            return
+        going = yield from press_on(g, ground, left)
+        ground = ground._replace(sides=(going, (owner,)))
 
 
-def assault_round(g: Scharz, field: str, seat: int, owner: int, *, breached: bool) -> Procedure[bool]:
-    """§D33 Both roll at once. All shields of the settlement must fall in one round; more swords hit those inside."""
-    attackers, inmates = standing(g, seat, field), defenders(g, field)
-    level = level_of(g, field)
-    dice = pool(attackers, star=True)
-    faces = yield from roll_dice(g, seat, [*dice[0], *dice[1]], (owner,))
-    walls = [] if breached else [BLUE] * level
-    own = [*pool(inmates, star=False)[0], *walls]
-    answer = yield from roll_dice(g, owner, own, (seat,))
-    foes = {seat: (owner,), owner: (seat,)}
-    yield from reroll(g, {seat: ([*dice[0], *dice[1]], faces), owner: (own, answer)}, foes)
-    cut = len(dice[0])
-    struck = tally(faces[:cut], faces[cut:], counted(attackers), rival=g.realms[seat].rival == owner)
-    back = tally(answer, [], counted(inmates), rival=g.realms[owner].rival == seat)
-    yield Note("swords", seat=seat, swords=struck.swords, shields=struck.shields if breached else 0, dice=len(faces))
-    yield Note("swords", seat=owner, swords=back.swords, shields=back.shields, dice=len(answer))
-    engines = sum(number * UNITS[kind].breaks for kind, _, number in attackers)
-    shields = 0 if breached else siege_shields(level, engines)
-    through = struck.swords >= shields
-    surplus = struck.swords - shields if through else 0
+def _outside(g: Scharz, ground: Ground) -> tuple[int, ...]:
+    """The besiegers who still have units there."""
+    return tuple(seat for seat in ground.sides[0] if standing(g, seat, ground.place))
+
+
+def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
+    """§D33 A besieger may stop after every round."""
+    prompts: dict[int, Prompt] = {}
+    for seat in seats:
+        params = {"place": ground.place, "number": sum(number for _, _, number in ranks(g, ground, seat))}
+        prompts[seat] = YesNo("press-on", rule="D33", params=params)
+    if not prompts:
+        return ()
+    answers: dict[int, bool] = yield AskAll(prompts)
+    return tuple(seat for seat in seats if answers[seat])
+
+
+def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> Procedure[tuple[bool, int]]:
+    """§D33 All roll at once. All shields of the settlement must fall in one round; more swords hit those inside."""
+    level = level_of(g, ground.place)
+    hands: dict[int, Hand] = {}
+    for seat in ground.seats():
+        dice = pool(ranks(g, ground, seat), star=ground.star(seat), spirit=spirit_of(g, seat, ground.foes(seat)))
+        if seat == owner and not breached:
+            dice += [Die(BLUE)] * level
+        faces = yield from roll_dice(g, seat, dice, ground.foes(seat))
+        hands[seat] = (dice, faces)
+    yield from roll_again(g, ground, hands)
+    swords = {seat: _swords(g, ground, seat, hands[seat]) for seat in ground.seats()}
+    shields = {}
+    for seat in ground.seats():
+        # Besiegers have none of their own before the breach.
+        bare = seat != owner and not breached
+        spirit = spirit_of(g, seat, ground.foes(seat))
+        shields[seat] = 0 if bare else shields_of(ranks(g, ground, seat), spirit=spirit)
+        yield Note("swords", seat=seat, swords=swords[seat], shields=shields[seat], dice=len(hands[seat][0]))
+    broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
+    walls = 0 if breached else siege_shields(level, broken)
+    through = sum(swords[seat] for seat in ground.sides[0]) >= walls
+    for seat in ground.sides[0]:
+        spent = min(swords[seat], walls)
+        swords[seat] = swords[seat] - spent if through else 0
+        walls -= spent
     if through and not breached:
-        yield Note("breach", seat=seat, place=field)
-    yield from losses(g, field, seat, owner, surplus, back, shields=struck.shields if breached else 0)
-    return through
+        yield Note("breach", seat=list(ground.sides[0]), place=ground.place)
+    blows = yield from exchange(g, ground, {seat: Tally(swords[seat], shields[seat]) for seat in ground.seats()})
+    return through, blows.last
 
 
-def losses(g: Scharz, field: str, seat: int, owner: int, surplus: int, back: Tally, *, shields: int) -> Procedure[None]:
-    """§D28 §D33 Both sides lose at the same time; defenders bear normal values, besiegers those in brackets."""
-    inner = strike(surplus, back.shields, defenders(g, field), star=False)
-    outer = strike(back.swords, shields, standing(g, seat, field), star=True)
-    for (kind, post), number in inner.destroyed.items():
-        yield from lose(g, owner, stack(kind, field, post), number, seat)
-    for (kind, post), number in outer.destroyed.items():
-        yield from lose(g, seat, stack(kind, field, post), number, owner)
+def _swords(g: Scharz, ground: Ground, seat: int, hand: Hand) -> int:
+    foes = ground.foes(seat)
+    rival = g.realms[seat].rival in foes
+    return swords_of(*hand, ranks(g, ground, seat), rival=rival, spirit=spirit_of(g, seat, foes))
 
 
 def fall(g: Scharz, field: str, seat: int) -> Procedure[None]:

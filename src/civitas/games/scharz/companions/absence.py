@@ -29,6 +29,7 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "announce": (True,),
     "levy": (False,),
     "press-on": (False,),
+    "charge": (False,),
 }
 """Units stay, sieges are blockades, nothing is bought, feasts are small, all are fed by the automatic rule."""
 

@@ -213,6 +213,8 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
     for name, number, tired in arrivals:
         put(realm, name, number, tired)
     for kind, place, target, number in told:
+        if g.has("ambush"):
+            g.entered[f"{seat}:{target}"] = g.entered.get(f"{seat}:{target}", 0) + number
         yield Note("moved", seat=seat, unit=kind, place=place, to_place=target, number=number)
     yield from carry_along(g, seat, ferried)
 

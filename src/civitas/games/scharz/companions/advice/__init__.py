@@ -128,6 +128,8 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "reroll": choices.least,
     "target": choices.target,
     "levy": choices.levy,
+    "give-up": choices.give_up,
+    "charge": choices.charge,
     "press-on": choices.press_on,
     "sack": choices.sack,
     "feast": choices.feast,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, FIELDS, UNITS
 from civitas.games.scharz.combat.siege import KEEP
-from civitas.games.scharz.companions.advice.numbers import PROLOG, SEASON
+from civitas.games.scharz.companions.advice.numbers import PROLOG, SEASON, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.games.scharz.companions.advice.wishes import would_fall
 from civitas.kernel import Prompt
@@ -42,8 +42,18 @@ def least(stand: Stand, prompt: Prompt, answer: int) -> float:
 
 
 def target(stand: Stand, prompt: Prompt, answer: str) -> float:
-    """What is worth most falls first."""
-    return float(UNITS[answer].worth)
+    """What is worth most falls first; prestige is kept."""
+    return float(UNITS[answer].worth) if answer in UNITS else 0.0
+
+
+def give_up(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """What is worth least falls first."""
+    return -strength(answer)
+
+
+def charge(stand: Stand, prompt: Prompt, answer: bool) -> float:
+    """Whoever strikes first takes fewer blows."""
+    return float(answer)
 
 
 def press_on(stand: Stand, prompt: Prompt, answer: bool) -> float:

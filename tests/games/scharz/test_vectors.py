@@ -1,4 +1,4 @@
-"""The worked situations of the digest (T01 to T71, as far as Fast and Basic go), through the rules themselves."""
+"""The worked situations of the digest (T01 to T72), through the rules themselves."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from civitas.games.scharz.combat.dice import (
     strike,
     swords_of,
 )
+from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.plan import judge_march, moves_of
 from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
@@ -245,6 +246,47 @@ def test_a_battle_is_won_by_the_side_that_is_left() -> None:
     assert [realm.points for realm in table.state.realms] == [1, -1]
     assert table.state.realms[0].units == {"light.campania.open": 2}
     assert table.state.realms[0].prestige == 3
+
+
+def test_a_shield_takes_two_swords_of_a_charge() -> None:
+    g = blank(mode="original")
+    settle(g, 0, "latium")
+    settle(g, 1, "lucania")
+    post(g, 0, "cavalry", "campania", 2)
+    post(g, 1, "light", "campania", 5)
+    for realm in g.realms:
+        realm.prestige, realm.rival = 0, NOBODY
+    table = at(g, battle.stances)
+    order(table, s0={"attack.campania.1": 1})
+    assert key(table, 0) == "charge"
+    table.apply(0, True)
+    roll(table, 1, 1)
+    assert table.state.realms[1].units == {"light.campania.open": 5}
+    roll(table, 6, 6, 6, 6, 6)
+    assert key(table, 0) == "flight"
+
+
+def test_very_low_morale_costs_swords_and_without_a_commander_there_are_no_bonuses() -> None:
+    g = blank(mode="extended")
+    stacks = [("light", "open", 6)]
+    spirit = spirit_of(g, 0, (1,))
+    dice = pool(stacks, star=False, spirit=spirit)
+    assert len(dice) == 6
+    assert swords_of(dice, [True, True, True, False, False, False], stacks, rival=True, spirit=spirit) == 1
+    assert shields_of(stacks, spirit=spirit) == 0
+
+
+def test_an_ambush_strikes_whoever_enters_without_an_answer() -> None:
+    g = blank(mode="original")
+    settle(g, 0, "latium", kind="city")
+    settle(g, 1, "lucania")
+    g.forts["latium"] = 0
+    post(g, 1, "light", "campania", 3)
+    table = at(g)
+    order(table, s1={"light.campania.open>latium": 3})
+    roll(table, 1, 1)
+    assert table.state.realms[1].units == {"light.latium.open": 1}
+    assert table.state.realms[0].merits == {}
 
 
 # ---------------------------------------------------------------------- siege
@@ -508,8 +550,8 @@ def test_a_rushed_quarter_costs_half_the_price_rounded_up() -> None:
     assert [construction.rush_cost(building) for building in ("village", "city")] == [2, 3]
 
 
-def test_carthaginians_hire_for_prestige() -> None:
-    g = blank(mode="basic", factions=("carthaginians",))
+def test_carthaginians_hire_for_prestige_and_do_not_recruit() -> None:
+    g = blank(mode="original", factions=("carthaginians",))
     g.realms[0].prestige = 20
     settle(g, 0, "lilybaeum")
     market = Market(g, 0, Lie(g))
@@ -517,7 +559,10 @@ def test_carthaginians_hire_for_prestige() -> None:
     bill = Bill(market, {"hire.alternative.lilybaeum": 1})
     assert (bill.gold, bill.prestige) == (-1, -10)
     g.realms[0].faction = "romans"
-    assert "hire.alternative.lilybaeum" not in Market(g, 0, Lie(g)).limits
+    assert "hire.light-0.lilybaeum" not in market.limits
+    romans = Market(g, 0, Lie(g))
+    assert "hire.alternative.lilybaeum" not in romans.limits
+    assert Bill(romans, {"hire.light-0.lilybaeum": 1}).gold == -1
 
 
 # ---------------------------------------------------------------------- prestige, the year

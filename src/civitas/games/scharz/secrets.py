@@ -13,7 +13,7 @@ from civitas.games.scharz.victory import agrarian, limits, parts_of, standing
 FACTS = (
     *("map", "mode", "round", "year", "season", "subphase", "first", "realms", "treaties", "ending", "winners"),
     *("town", "grain", "encircled", "yard", "fish", "fort", "site", "crop", "herds", "plundered"),
-    *("spent", "out", "goals", "needed", "parts", "seats", "kind"),
+    *("spent", "training", "out", "goals", "needed", "parts", "seats", "kind"),
 )
 """What a view speaks of beyond the columns of the sheets: so that it can be laid out in words where nobody draws it."""
 
@@ -73,6 +73,8 @@ def _realm(g: Scharz, seat: int, lie: Lie) -> dict[str, Any]:
     return {
         "faction": realm.faction,
         "rival": realm.rival,
+        "commander": realm.commander,
+        "training": dict(realm.training),
         "gold": realm.gold,
         "prestige": realm.prestige,
         "points": realm.points,

@@ -13,10 +13,12 @@ from civitas.games.scharz.box.content import (
     LIGHT,
     PIGS,
     SHEEP,
+    STANDARD,
     TRANSPORT,
     VILLAGE,
+    troop,
 )
-from civitas.games.scharz.box.holding import put
+from civitas.games.scharz.box.holding import put, shift
 from civitas.games.scharz.box.labels import faction_label, place_label
 from civitas.games.scharz.box.queries import faction_of, grain_room, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
@@ -238,6 +240,8 @@ def muster(g: Scharz) -> Procedure[None]:
         for field, number in spread.items():
             put(g.realms[seat], stack(LIGHT, field), number)
             yield Note("mustered", seat=seat, unit=LIGHT, place=field, number=number)
+        if g.has("experience"):
+            yield from _seasoned(g, seat, list(spread))
         gold = START["fast_gold" if g.fast else "gold"]
         if not any(field in g.yards for field in own):
             gold += START["no_coast_gold"]
@@ -246,6 +250,19 @@ def muster(g: Scharz) -> Procedure[None]:
         if not g.fast:
             _stock(g, seat, own)
     g.subphase = "special"
+
+
+def _seasoned(g: Scharz, seat: int, fields: list[str]) -> Procedure[None]:
+    """§11 Some of the first light infantry of a faction are experienced."""
+    realm = g.realms[seat]
+    left = faction_of(realm).experienced
+    for field in fields:
+        number = min(left, realm.units.get(stack(LIGHT, field), 0))
+        if number:
+            left -= number
+            better = troop(LIGHT, STANDARD + 1)
+            shift(realm, stack(LIGHT, field), stack(better, field), number)
+            yield Note("risen", seat=seat, unit=better, place=field, number=number)
 
 
 def _stock(g: Scharz, seat: int, own: list[str]) -> None:

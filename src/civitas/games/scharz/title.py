@@ -10,11 +10,14 @@ from civitas.games.scharz import secrets, setup, victory
 from civitas.games.scharz.box.content import (
     BUILDINGS,
     COLOURS,
+    COMMANDERS,
     FACTIONS,
     GOODS,
     HERDS,
+    LEVELS,
     MAPS,
     MODES,
+    MORALE,
     MOST_SEATS,
     OFFERED,
     PLACES,
@@ -26,7 +29,7 @@ from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
 from civitas.games.scharz.combat import ambush, attrition, battle, plunder, siege
 from civitas.games.scharz.companions import COMPANIONS
 from civitas.games.scharz.movement import march
-from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
+from civitas.games.scharz.rear import construction, diplomacy, experience, trade, upkeep
 from civitas.games.scharz.seasons import farming, feeding
 from civitas.games.title import Stage, Title, TitleInfo
 from civitas.kernel import Choice, Chooser, Each, Element, Program, Repeat, Result, Sequence, Step, Switch
@@ -81,9 +84,11 @@ ROUND = Sequence(
     Step(siege.besiege),
     Repeat(Step(siege.next_assault), while_=siege.sieges_left),
     Step(plunder.plunder),
+    only_with("experience", Step(experience.experience)),
     Step(construction.construct),
     Step(trade.trade),
     only_with("wages", Step(upkeep.wages)),
+    only_with("commanders", Step(upkeep.pay_commanders)),
     only_with("fishing", Step(upkeep.fishing)),
     Step(victory.end_round),
 )
@@ -157,6 +162,9 @@ class ScharzTitle(Title[Scharz]):
             "map": MAPS,
             "mode": MODES,
             "post": POSTS,
+            "commander": COMMANDERS,
+            "level": LEVELS,
+            "morale": MORALE,
             "subphase": SUBPHASES,
             "fact": secrets.FACTS,
         }

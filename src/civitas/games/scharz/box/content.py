@@ -175,6 +175,8 @@ class Faction:
     """Both hold in the homeland alone."""
     raids: bool = False
     builders: bool = False
+    experienced: int = 0
+    """How many of its first light infantry are experienced."""
     abroad: int = 0
     """So many per cent more prestige is won outside the homeland."""
     levy: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, IS_SEA, LIGHT, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, IS_SEA, SHIPS, TRANSPORT, UNITS
 from civitas.games.scharz.box.queries import (
     capacity,
     cargo,
@@ -198,8 +198,3 @@ def home_of(g: Scharz, seat: int) -> list[str]:
     """The settlements of a seat, cities first."""
     own = [field for field, (owner, _) in g.towns.items() if owner == seat]
     return sorted(own, key=lambda field: g.towns[field][1] != CITY)
-
-
-def new_light(realm: Realm, field: str, number: int = 1) -> None:
-    """New light infantry stands in the field of its settlement; it has no capacity left in this round."""
-    put(realm, stack(LIGHT, field), number, number)

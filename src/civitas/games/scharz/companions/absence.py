@@ -30,6 +30,7 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "levy": (False,),
     "press-on": (False,),
     "charge": (False,),
+    "experience": ({},),
 }
 """Units stay, sieges are blockades, nothing is bought, feasts are small, all are fed by the automatic rule."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.scharz.box.content import CHARTS, FAST
+from civitas.games.scharz.box.content import CHARTS, FAST, FEATURES
 from civitas.games.scharz.victory import FAST_GOALS, GOALS
 from civitas.games.sheets import Cell, Sheet, thing
 
@@ -15,6 +15,7 @@ def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
 
 
 def _realms(view: dict[str, Any]) -> Sheet:
+    led = "commanders" in FEATURES[view["mode"]]
     rows: list[list[Cell]] = [
         [
             thing("seat", seat),
@@ -23,11 +24,13 @@ def _realms(view: dict[str, Any]) -> Sheet:
             realm["gold"],
             realm["prestige"],
             realm["points"],
+            *([thing("commander", realm["commander"])] if led else []),
             thing("end", realm["announced"]) if realm["announced"] else "",
         ]
         for seat, realm in enumerate(view["realms"])
     ]
-    return Sheet("realms", ["seat", "faction", "rival", "gold", "prestige", "points", "announced"], rows)
+    commander = ["commander"] if led else []
+    return Sheet("realms", ["seat", "faction", "rival", "gold", "prestige", "points", *commander, "announced"], rows)
 
 
 def _goals(view: dict[str, Any]) -> Sheet:

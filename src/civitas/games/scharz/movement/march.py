@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
+from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, in_order, stack
@@ -19,7 +19,14 @@ from civitas.games.scharz.movement.plan import (
     judge_special,
     moves_of,
 )
-from civitas.games.scharz.movement.routes import MARCH, march_orders, retreat_orders, special_orders, transfer_orders
+from civitas.games.scharz.movement.routes import (
+    MARCH,
+    march_orders,
+    pays,
+    retreat_orders,
+    special_orders,
+    transfer_orders,
+)
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal, Verdict
 
 Orders = dict[int, list[Move]]
@@ -84,7 +91,7 @@ def special(g: Scharz) -> Procedure[None]:
         cost = 0
         for move in allowed.get(seat, ()):
             kind = move.name.split(".", 1)[0]
-            paying = UNITS[kind].kind not in (CAVALRY, TRANSPORT, WARSHIP) and not IS_SEA[move.name.split(".")[1]]
+            paying = kind not in SHIPS and pays(g.realms[seat], kind) and not IS_SEA[move.name.split(".")[1]]
             if len(move.route) == 1 and paying:
                 cost += MARCH * move.number
         if cost:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from civitas.games.scharz.box.content import CAVALRY, IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
+from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
 from civitas.games.scharz.box.queries import count, fresh
 from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
-from civitas.games.scharz.movement.routes import MARCH, yard_room
+from civitas.games.scharz.movement.routes import MARCH, pays, yard_room
 from civitas.kernel import Reason, Verdict
 
 TOO_FEW = Reason("too-few-units", "4.1", "number")
@@ -141,7 +141,7 @@ def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
                     return NO_BERTH, target
                 continue
             room[leg] = room.get(leg, 0) - UNITS[kind].size * move.number
-        elif UNITS[kind].kind != CAVALRY:
+        elif pays(realm, kind):
             cost += MARCH * move.number
     for (place, _), left in room.items():
         if left < 0:

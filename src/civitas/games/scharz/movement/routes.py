@@ -8,6 +8,7 @@ from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
     CAVALRY,
+    COMMANDERS,
     HARBOUR,
     HEAVY,
     IS_SEA,
@@ -28,7 +29,7 @@ from civitas.games.scharz.box.queries import (
     lets_through,
     ready,
 )
-from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Realm, Scharz
 
 TRANSFER: int = BOX["movement"]["transfer_seas"]
 """§D17 How many seas a ship crosses from harbour to harbour."""
@@ -133,6 +134,11 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     return found
 
 
+def pays(realm: Realm, kind: str) -> bool:
+    """§9 §D15 Does an extra move cost prestige? Not for cavalry, nor under a brilliant commander."""
+    return UNITS[kind].kind != CAVALRY and not COMMANDERS[realm.commander].marches
+
+
 def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     """§D15 Subphase 3: fleets, cavalry, and for prestige any other unit; what entered rough ground stays, but for light
     infantry."""
@@ -148,7 +154,7 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if not UNITS[kind].moves or UNITS[kind].ship or IS_SEA[place]:
             continue
         able = fresh(realm, name) if place in ROUGH and UNITS[kind].kind != LIGHT else number
-        if UNITS[kind].kind != CAVALRY:
+        if pays(realm, kind):
             able = min(able, realm.prestige // MARCH)
         if able > 0:
             for near in land_steps(g, seat, kind, place):

@@ -7,25 +7,31 @@ from civitas.games.scharz.box.content import (
     BUILDINGS,
     CAVALRY,
     CITY,
+    COMMANDERS,
+    ELEPHANTS,
     ENGINE,
+    FIELDS,
     GOODS,
+    GRADES,
     HARBOUR,
     HEAVY,
     HERDS,
     HORSES,
+    IS_SEA,
     LIGHT,
     MEAT,
-    MERCENARY,
     SHIPS,
     SPRING,
     SUMMER,
     UNITS,
     WARSHIP,
+    troop,
 )
-from civitas.games.scharz.box.queries import capacity, cargo, count, docked, stack
+from civitas.games.scharz.box.queries import capacity, cargo, docked, stack
+from civitas.games.scharz.box.state import Realm
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
-from civitas.games.scharz.rear.offers import BUILD, DEALS, HALF, SPEND, Market
+from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, HALF, SPEND, TRAINING, Market, price_of
 from civitas.kernel import Reason, Verdict
 
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
@@ -45,6 +51,15 @@ NO_STORE = Reason("no-room-for-goods", "D41")
 ONE_OFFER = Reason("one-offer", "D49", "seat")
 NO_OFFER = Reason("no-offer", "D49", "seat")
 ONE_RIVAL = Reason("one-rival", "D57")
+ONE_COMMANDER = Reason("one-commander", "9")
+
+
+def made_of(realm: Realm, name: str, field: str) -> str:
+    """§D39 The light infantry that becomes this: of its level, or for elephants the least experienced there is."""
+    unit = UNITS[name]
+    if unit.kind != ELEPHANTS:
+        return troop(LIGHT, unit.level)
+    return next((one for one in GRADES[LIGHT] if stack(one, field) in realm.units), LIGHT)
 
 
 def judge(market: Market, answer: dict[str, int]) -> Verdict:
@@ -148,9 +163,11 @@ class Bill:
         lost = sum(UNITS[one.split(".")[0]].carries * n for one, n in self._beached.items() if one.split(".")[1] == sea)
         return (NO_ROOM, sea) if lost and capacity(realm, sea) - lost < cargo(realm, sea) else None
 
-    def at_place(self, kind: str, field: str) -> bool:
+    def at_place(self, name: str, field: str) -> bool:
         """§5 Where a unit is turned back into light infantry for gold."""
-        g, seat = self.market.g, self.market.seat
+        g, seat, kind = self.market.g, self.market.seat, UNITS[name].kind
+        if kind == ELEPHANTS:
+            return FIELDS[field].neutral == DESERT
         town = g.towns.get(field)
         if town is None or town[0] != seat or field in self.market.lie.encircled:
             return False
@@ -167,27 +184,27 @@ class Bill:
 
     def _hire(self, what: str, number: int) -> Verdict:
         kind, field = what.split(".")
-        if kind == LIGHT:
-            self.gold -= UNITS[LIGHT].buy * number
-            self.cubes += number
-        elif kind == MERCENARY:
-            self.gold -= UNITS[MERCENARY].buy * number
-            self.prestige -= UNITS[MERCENARY].prestige * number
-        else:
-            self.gold -= UNITS[MERCENARY].alternative * number
-            self.prestige -= UNITS[MERCENARY].alternative_prestige * number
+        price = price_of(kind)
+        self.gold -= price.gold * number
+        self.prestige -= price.prestige * number
+        self.cubes += number if UNITS[price.unit].limited else 0
         self._bought[field] = self._bought.get(field, 0) + number
+        if IS_SEA[field]:
+            return (LIMIT, field, 1) if self._bought[field] > 1 else None
         most = BUILDINGS[self.market.g.towns[field][1]].buy * (2 if f"double.{field}" in self.answer else 1)
         return (LIMIT, field, most) if self._bought[field] > most else None
 
     def _raise(self, what: str, number: int) -> Verdict:
-        kind, field = what.split(".")
-        g = self.market.g
-        self.gold -= UNITS[kind].upgrade * number
-        if (verdict := self._use_light(field, number)) is not None:
+        name, field = what.split(".")
+        g, kind = self.market.g, UNITS[name].kind
+        self.gold -= UNITS[name].upgrade * number
+        if (verdict := self._use(made_of(self.market.realm, name, field), field, number)) is not None:
             return verdict
-        if kind == ENGINE:
-            return None
+        if kind in (ENGINE, ELEPHANTS):
+            of_kind = [order for order in self.answer if order.startswith(f"raise.{kind}")]
+            # One engine for each siege, one elephant for each seat.
+            others = [order for order in of_kind if kind == ELEPHANTS or order.endswith(f".{field}")]
+            return (LIMIT, field, 1) if len(others) > 1 else None
         if kind == CAVALRY and not g.fast:
             self.riders += number
         building = g.yards[field] if kind in SHIPS else g.towns[field][1]
@@ -201,9 +218,28 @@ class Bill:
                 return NO_BERTH, field
         return None
 
-    def _use_light(self, field: str, number: int) -> Verdict:
-        self._light[field] = self._light.get(field, 0) + number
-        return (NO_LIGHT, field) if self._light[field] > count(self.market.realm, LIGHT, field) else None
+    def _use(self, name: str, field: str, number: int) -> Verdict:
+        """Units are raised or go to work only once."""
+        key = f"{name}.{field}"
+        self._light[key] = self._light.get(key, 0) + number
+        return (NO_LIGHT, field) if self._light[key] > self.market.realm.units.get(stack(name, field), 0) else None
+
+    def _train(self, what: str, number: int) -> Verdict:
+        """§D37 Two gold for each; whoever becomes something else is not trained in the same round."""
+        name, field = what.split(".")
+        self.gold -= TRAINING * number
+        unit = UNITS[name]
+        if unit.kind != LIGHT:
+            return None
+        raised = [order for order in self.answer if order.startswith("raise.") and order.endswith(f".{field}")]
+        gone = sum(self.answer[one] for one in raised if UNITS[one.split(".")[1]].level == unit.level)
+        there = self.market.realm.units.get(stack(name, field), 0)
+        return (NO_LIGHT, field) if number + gone > there else None
+
+    def _commander(self, name: str, number: int) -> Verdict:
+        """§9 The difference to the one there is."""
+        self.gold -= COMMANDERS[name].gold - COMMANDERS[self.market.realm.commander].gold
+        return (ONE_COMMANDER,) if sum(order.startswith("commander.") for order in self.answer) > 1 else None
 
     def _start(self, what: str, number: int) -> Verdict:
         building, field = what.split(".")
@@ -224,9 +260,7 @@ class Bill:
         joined = sum(n for order, n in self.answer.items() if order.startswith("work.") and order.endswith(f".{field}"))
         if joined + workers(market.realm, field) > BUILD["most_workers"]:
             return SITE_FULL, field
-        if kind == LIGHT:
-            return self._use_light(field, number)
-        return None
+        return self._use(kind, field, number)
 
     def _abandon(self, field: str, number: int) -> Verdict:
         self.gold += BUILD["abandon_gold"]

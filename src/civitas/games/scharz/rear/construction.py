@@ -46,9 +46,20 @@ def workers(realm: Realm, field: str) -> int:
     return sum(count(realm, kind, field, SITE) for kind in builders(realm))
 
 
+def hands(realm: Realm, field: str) -> int:
+    """§4.3 What they are worth as builders: elite units count twice."""
+    kinds = builders(realm)
+    found = 0
+    for name, number in realm.units.items():
+        kind, place, post = name.split(".")
+        if place == field and post == SITE and UNITS[kind].kind in kinds:
+            found += number * max(1, UNITS[kind].counts)
+    return found
+
+
 def quarters(realm: Realm, field: str, building: str) -> int:
     """§D38 A quarter for every minimum of workers, doubled by fifty prestige and for twelve."""
-    done = workers(realm, field) // least_workers(realm, building)
+    done = hands(realm, field) // least_workers(realm, building)
     if realm.prestige >= FIGURES["faster_at"]:
         done *= FIGURES["factor"]
     return done * FIGURES["factor"] if realm.doubled else done

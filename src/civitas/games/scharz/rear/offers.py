@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
     CAVALRY,
     CITY,
+    COMMANDERS,
     DOCK,
+    ELEPHANTS,
     ENGINE,
+    FIELDS,
     FISH,
     FORT,
     GOODS,
+    GRADES,
     GRAIN,
     HARBOUR,
     HEAVY,
     HERDS,
     HORSES,
     IS_SEA,
+    LEVELS,
     LIGHT,
     MERCENARY,
+    PIRATES,
     SHIPS,
+    STANDARD,
     TRANSPORT,
     UNITS,
     VILLAGE,
     WARSHIP,
     WINTER,
+    troop,
 )
-from civitas.games.scharz.box.queries import Lie, count, cubes, faction_of, grain_room, pair, tiles
-from civitas.games.scharz.box.state import DOCKED, INSIDE, SITE, Scharz, Treaty
+from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, pair, stack, tiles
+from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
     ALLIANCE,
@@ -45,6 +56,39 @@ from civitas.games.scharz.rear.diplomacy import (
 SPEND, DEALS, BUILD = BOX["spend"], BOX["diplomacy"], BOX["build"]
 HALF = 2
 """Prices of goods are in half pieces of gold."""
+
+
+RECRUIT, TOP = 0, len(LEVELS) - 1
+TRAINING: int = BOX["training"]["gold"]
+DESERT = "desert"
+"""§5 Where light infantry becomes elephants."""
+ALTERNATIVE, CORSAIRS = "alternative", "corsairs"
+"""Mercenaries and pirates for prestige."""
+HIGHER = {
+    name: [f"{name}-{level}" for level in range(RECRUIT, TOP + 1) if troop(MERCENARY, level) in UNITS and level > 1]
+    for name in (MERCENARY, ALTERNATIVE, PIRATES, CORSAIRS)
+}
+
+
+class Price(NamedTuple):
+    """What is bought, and for how much."""
+
+    unit: str
+    gold: int
+    prestige: int
+
+
+@cache
+def price_of(what: str) -> Price:
+    """§5 §D37 New units: a recruit for a gold less, mercenaries and pirates for two gold more a level."""
+    name, _, level = what.partition("-")
+    kind = {ALTERNATIVE: MERCENARY, CORSAIRS: PIRATES}.get(name, name)
+    unit = troop(kind, int(level or STANDARD))
+    figures = UNITS[unit]
+    more = tuple(LEVELS.values())[figures.level].gold
+    if name in (ALTERNATIVE, CORSAIRS):
+        return Price(unit, figures.alternative + more, figures.alternative_prestige)
+    return Price(unit, figures.buy + more, figures.prestige)
 
 
 def pasture(g: Scharz, seat: int, lie: Lie) -> int:
@@ -97,6 +141,7 @@ class Market:
         self._lowering(found)
         self._hiring(found)
         self._raising(found)
+        self._special(found)
         self._building(found)
         self._dealing(found)
         return found
@@ -146,37 +191,80 @@ class Market:
             most = BUILDINGS[self.g.towns[field][1]].buy * 2
             if realm.prestige >= SPEND["double"]:
                 found[f"double.{field}"] = 1
-            if realm.gold >= UNITS[LIGHT].buy and self.cubes > 0:
-                found[f"hire.{LIGHT}.{field}"] = min(most, realm.gold // UNITS[LIGHT].buy, self.cubes)
-            hired = UNITS[MERCENARY]
-            if realm.gold >= hired.buy and realm.prestige >= hired.prestige:
-                found[f"hire.{MERCENARY}.{field}"] = most
-            if faction_of(realm).hires and realm.gold and realm.prestige >= hired.alternative_prestige:
-                found[f"hire.alternative.{field}"] = most
+            for what in self._hired(field):
+                price = price_of(what)
+                if realm.gold < price.gold or realm.prestige < price.prestige:
+                    continue
+                if UNITS[price.unit].limited:
+                    if self.cubes > 0:
+                        found[f"hire.{what}.{field}"] = min(most, realm.gold // price.gold, self.cubes)
+                else:
+                    found[f"hire.{what}.{field}"] = most
+
+    def _hired(self, field: str) -> list[str]:
+        """§4.3 §11 §D37 Infantry, recruits, mercenaries of every level; for prestige where the faction may."""
+        hires = faction_of(self.realm).hires
+        found = [LIGHT, MERCENARY, *([ALTERNATIVE] if hires else [])]
+        if self.g.has("experience"):
+            found += [] if hires or field in self.g.plundered else [troop(LIGHT, RECRUIT)]
+            found += HIGHER[MERCENARY] + (HIGHER[ALTERNATIVE] if hires else [])
+        return found
+
+    def _special(self, found: dict[str, int]) -> None:
+        """§5 §9 §D37 §D39 Training, pirates on seas off an own shipyard, a better commander."""
+        g, realm = self.g, self.realm
+        if g.has("experience"):
+            for name, number in realm.units.items():
+                kind, place, post = name.split(".")
+                unit = UNITS[kind]
+                most = min(number, realm.gold // TRAINING)
+                if most and unit.trains and unit.level < TOP and place in self.vu and post in (OPEN, DOCKED):
+                    found[f"train.{kind}.{place}"] = most
+        if g.has("pirates"):
+            seas = [sea for field in self.vu if field in g.yards for sea in g.atlas.coast[field]]
+            for sea in dict.fromkeys(seas):
+                if self.lie.owner.get(sea) != self.seat:
+                    continue
+                for what in (PIRATES, CORSAIRS, *HIGHER[PIRATES], *HIGHER[CORSAIRS]):
+                    price = price_of(what)
+                    if realm.gold >= price.gold and realm.prestige >= price.prestige:
+                        found[f"hire.{what}.{sea}"] = 1
+        if g.has("commanders"):
+            now = COMMANDERS[realm.commander].gold
+            for name, leader in COMMANDERS.items():
+                if now < leader.gold <= now + realm.gold:
+                    found[f"commander.{name}"] = 1
 
     def _raising(self, found: dict[str, int]) -> None:
         g, realm = self.g, self.realm
         gold = realm.gold
         for field in self.vu:
-            light = count(realm, LIGHT, field)
-            if not light:
-                continue
-            kind = g.towns[field][1]
-            if kind == CITY and gold >= UNITS[HEAVY].upgrade:
-                found[f"raise.{HEAVY}.{field}"] = min(light, BUILDINGS[kind].upgrade)
-            if gold >= UNITS[CAVALRY].upgrade and (g.fast or self.herds[HORSES]):
-                found[f"raise.{CAVALRY}.{field}"] = min(light, BUILDINGS[kind].upgrade)
-            yard = g.yards.get(field)
-            if yard:
-                if gold >= UNITS[TRANSPORT].upgrade:
-                    found[f"raise.{TRANSPORT}.{field}"] = min(light, BUILDINGS[yard].upgrade)
+            kind, yard = g.towns[field][1], g.yards.get(field)
+            for light, number in self._light(field):
+                level = UNITS[light].level
+                if kind == CITY and gold >= UNITS[HEAVY].upgrade:
+                    found[f"raise.{troop(HEAVY, level)}.{field}"] = min(number, BUILDINGS[kind].upgrade)
+                if gold >= UNITS[CAVALRY].upgrade and (g.fast or self.herds[HORSES]):
+                    found[f"raise.{troop(CAVALRY, level)}.{field}"] = min(number, BUILDINGS[kind].upgrade)
+                if yard and gold >= UNITS[TRANSPORT].upgrade:
+                    found[f"raise.{troop(TRANSPORT, level)}.{field}"] = min(number, BUILDINGS[yard].upgrade)
                 if yard == HARBOUR and gold >= UNITS[WARSHIP].upgrade:
-                    found[f"raise.{WARSHIP}.{field}"] = min(light, BUILDINGS[yard].upgrade)
+                    found[f"raise.{troop(WARSHIP, level)}.{field}"] = min(number, BUILDINGS[yard].upgrade)
         if gold >= UNITS[ENGINE].upgrade:
             for field in self.lie.encircled:
                 encircler = self.seat in self.lie.foes(g.towns[field][0], field)
-                if encircler and count(realm, LIGHT, field) and self.lie.linked(self.seat, field):
-                    found[f"raise.{ENGINE}.{field}"] = 1
+                if encircler and self.lie.linked(self.seat, field):
+                    for light, _ in self._light(field):
+                        found[f"raise.{troop(ENGINE, UNITS[light].level)}.{field}"] = 1
+        if g.has("elephants") and gold >= UNITS[ELEPHANTS].upgrade:
+            for field in g.atlas.fields:
+                if FIELDS[field].neutral == DESERT and self._light(field):
+                    found[f"raise.{ELEPHANTS}.{field}"] = 1
+
+    def _light(self, field: str) -> list[tuple[str, int]]:
+        """Light infantry in a field, by level."""
+        units = self.realm.units
+        return [(name, units[stack(name, field)]) for name in GRADES[LIGHT] if stack(name, field) in units]
 
     def _building(self, found: dict[str, int]) -> None:
         g, realm, seat = self.g, self.realm, self.seat
@@ -184,7 +272,7 @@ class Market:
         joins: dict[str, int] = {}
         for field in self.lie.held(seat):
             town = g.towns.get(field)
-            here = [kind for kind in builders(realm) if count(realm, kind, field)]
+            here = [name for kind in builders(realm) for name in GRADES[kind] if realm.units.get(stack(name, field), 0)]
             site = g.sites.get(field)
             if site is not None and site[0] == seat:
                 found[f"abandon.{field}"] = 1
@@ -198,7 +286,7 @@ class Market:
                 for kind in here:
                     room = BUILD["most_workers"] - workers(realm, field)
                     if room > 0:
-                        joins[f"work.{kind}.{field}"] = min(room, count(realm, kind, field))
+                        joins[f"work.{kind}.{field}"] = min(room, realm.units[stack(kind, field)])
         found.update(starts)
         begun = {order.rpartition(".")[2] for order in starts}
         for order, number in joins.items():

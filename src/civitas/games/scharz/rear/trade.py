@@ -8,6 +8,7 @@ from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
     CAVALRY,
+    COMMANDERS,
     FISH,
     GRAIN,
     HERDS,
@@ -18,11 +19,11 @@ from civitas.games.scharz.box.content import (
     UNITS,
     troop,
 )
-from civitas.games.scharz.box.holding import change_gold, change_prestige, new_light, put, shift, take
+from civitas.games.scharz.box.holding import change_gold, change_prestige, put, shift, take
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
-from civitas.games.scharz.rear.bill import Bill, judge
+from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
 from civitas.games.scharz.rear.diplomacy import (
     ASKED,
@@ -35,7 +36,7 @@ from civitas.games.scharz.rear.diplomacy import (
     offers_of,
     sovereign,
 )
-from civitas.games.scharz.rear.offers import DEALS, SPEND, Market
+from civitas.games.scharz.rear.offers import DEALS, SPEND, TRAINING, Market, price_of
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
 
 
@@ -158,7 +159,7 @@ def _lower(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     kind, field = what.split(".")
     realm = g.realms[seat]
     tired = take(realm, stack(kind, field, DOCKED if kind in SHIPS else OPEN), number)
-    put(realm, stack(LIGHT, field), number, tired)
+    put(realm, stack(troop(LIGHT, UNITS[kind].level), field), number, tired)
     yield Note("lowered", seat=seat, unit=kind, place=field, number=number)
 
 
@@ -176,24 +177,35 @@ def _hire(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     """§4.3 §D39 New units in a settlement."""
     kind, field = what.split(".")
     realm = g.realms[seat]
-    if kind == LIGHT:
-        new_light(realm, field, number)
-    else:
-        kind = MERCENARY
-        put(realm, stack(MERCENARY, field), number, number)
+    unit = price_of(kind).unit
+    put(realm, stack(unit, field), number, number)
+    if UNITS[unit].kind == MERCENARY:
         realm.hired += number
-    yield Note("hired", seat=seat, unit=kind, place=field, number=number)
+    yield Note("hired", seat=seat, unit=unit, place=field, number=number)
 
 
 def _raise(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     """§4.3 §D39 Light infantry becomes something better; cavalry takes a herd of horses for two."""
     kind, field = what.split(".")
     realm = g.realms[seat]
-    take(realm, stack(LIGHT, field), number)
+    take(realm, stack(made_of(realm, kind, field), field), number)
     put(realm, stack(kind, field, DOCKED if kind in SHIPS else OPEN), number, number)
     yield Note("raised", seat=seat, unit=kind, place=field, number=number)
-    if kind == CAVALRY and not g.fast:
+    if UNITS[kind].kind == CAVALRY and not g.fast:
         yield from _part_with(g, seat, HORSES, -(-number // 2))
+
+
+def _train(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§4.3 §D37 Training shows in the next round."""
+    kind, field = what.split(".")
+    g.realms[seat].training[what] = number
+    yield Note("training", seat=seat, unit=kind, place=field, number=number)
+
+
+def _commander(g: Scharz, seat: int, name: str, number: int) -> Procedure[None]:
+    """§9 A commander takes over."""
+    g.realms[seat].commander = name
+    yield Note("commander", seat=seat, commander=name)
 
 
 # ---------------------------------------------------------------------- buildings, fields, rivals
@@ -245,6 +257,8 @@ _DEEDS = {
     "beach": _beach,
     "hire": _hire,
     "raise": _raise,
+    "train": _train,
+    "commander": _commander,
     "start": _start,
     "work": _work,
     "abandon": _abandon,
@@ -269,12 +283,17 @@ def trade_label(g: Scharz, seat: int, order: str) -> Label:
         return _goods_label(verb, what)
     if verb == "beach":
         return _beach_label(what)
+    if verb == "commander":
+        cost = COMMANDERS[what].gold - COMMANDERS[g.realms[seat].commander].gold
+        return Label("commander", [f"commander:{what}"], commander=what, cost=cost, wage=COMMANDERS[what].wage)
     kind, _, field = what.rpartition(".")
     targets = [f"place:{field}"]
     if verb == "hire":
         return _hire_label(kind, field)
     if verb == "raise":
         return Label("raise", targets, unit=kind, place=field, cost=UNITS[kind].upgrade)
+    if verb == "train":
+        return Label("train", targets, unit=kind, place=field, cost=TRAINING)
     if verb == "lower":
         return Label("lower", targets, unit=kind, place=field)
     if verb == "start":
@@ -303,12 +322,6 @@ def _beach_label(what: str) -> Label:
 
 
 def _hire_label(kind: str, field: str) -> Label:
+    price = price_of(kind)
     targets = [f"place:{field}"]
-    figures = UNITS[MERCENARY]
-    if kind == LIGHT:
-        return Label("hire", targets, unit=LIGHT, place=field, cost=UNITS[LIGHT].buy, prestige=0)
-    if kind == MERCENARY:
-        return Label("hire", targets, unit=MERCENARY, place=field, cost=figures.buy, prestige=figures.prestige)
-    return Label(
-        "hire", targets, unit=MERCENARY, place=field, cost=figures.alternative, prestige=figures.alternative_prestige
-    )
+    return Label("hire", targets, unit=price.unit, place=field, cost=price.gold, prestige=price.prestige)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, HARBOUR, IS_SEA, LIGHT, MERCENARY, VILLAGE, WINTER
+from civitas.games.scharz.box.content import (
+    BOX,
+    BUILDINGS,
+    COMMANDERS,
+    HARBOUR,
+    IS_SEA,
+    LIGHT,
+    MERCENARY,
+    NO_COMMANDER,
+    VILLAGE,
+    WINTER,
+)
 from civitas.games.scharz.box.holding import change_gold, raze, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
@@ -28,6 +39,21 @@ def wages(g: Scharz) -> Procedure[None]:
         for _ in range(max(0, owed - paid)):
             name = next(name for name in realm.units if name.startswith(MERCENARY))
             yield from unmake(g, seat, name)
+
+
+def pay_commanders(g: Scharz) -> Procedure[None]:
+    """§9 §D42 Commanders are paid in summer and in winter; whoever is not paid leaves."""
+    if g.season not in BOX["wages"]["commanders"]:
+        return
+    for seat in in_order(g):
+        realm = g.realms[seat]
+        wage = COMMANDERS[realm.commander].wage
+        if wage > realm.gold:
+            yield Note("commander-left", seat=seat, commander=realm.commander)
+            realm.commander = NO_COMMANDER
+        elif wage:
+            yield Note("commander-paid", seat=seat, commander=realm.commander)
+            yield from change_gold(g, seat, -wage)
 
 
 def fishing(g: Scharz) -> Procedure[None]:

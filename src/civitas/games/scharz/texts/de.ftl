@@ -37,6 +37,7 @@ prompt-press-on = Stürmst du { $place } weiter? Du hast dort { $number } Einhei
 prompt-sack = { $place } ist gefallen. Was wird aus der Stadt?
 prompt-plunder = Welche Felder plünderst du?
 prompt-build = Beschleunigst du einen Bau?
+prompt-experience = Wer gewinnt Erfahrung?
 prompt-trade = Was kaufst, verkaufst, baust und bietest du?
 prompt-offers = Welche Angebote nimmst du an?
 prompt-sow = Wo säst du aus?
@@ -82,6 +83,9 @@ option-hire = { $unit } in { $place }: { $cost } Gold{ $prestige ->
    *[other] , { $prestige } Prestige
 }
 option-raise = Leichte Infanterie wird { $unit } in { $place }: { $cost } Gold
+option-train = { $unit } in { $place } ausbilden: { $cost } Gold
+option-rise = { $unit } in { $place }
+option-commander = { $commander }: { $cost } Gold, Lohn { $wage }
 option-lower = { $unit } wird Leichte Infanterie in { $place }
 option-beach = { $unit } auf { $place } wird Leichte Infanterie in { $to_place }
 option-start = { $building } in { $place } beginnen: { $cost } Gold
@@ -171,6 +175,11 @@ note-lowered = { $seat }: { $number } × { $unit } in { $place } wird Leichte In
 note-beached = { $seat }: { $number } × { $unit } auf { $place } wird Leichte Infanterie in { $to_place }.
 note-hired = { $seat } kauft { $number } × { $unit } in { $place }.
 note-raised = { $seat }: { $number } × Leichte Infanterie in { $place } wird { $unit }.
+note-training = { $seat } bildet in { $place } { $number } × { $unit } aus.
+note-risen = { $seat }: in { $place } nun { $number } × { $unit }.
+note-commander = { $seat } hat einen neuen Feldherrn: { $commander }.
+note-commander-paid = { $seat } zahlt den Lohn des Feldherrn ({ $commander }).
+note-commander-left = { $seat } kann den Feldherrn ({ $commander }) nicht bezahlen; er geht.
 note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
     [0] .
    *[other] , für { $amount } Gold.
@@ -246,4 +255,6 @@ reason-one-offer = Nur ein Angebot an { $seat }.
 reason-no-offer = Durchzug gehört zu einem Angebot an { $seat }: Waffenstillstand oder Frieden.
 reason-not-needed = Für die anderen reicht das Gold.
 reason-one-rival = Nur ein Rivale.
+reason-one-commander = Nur ein Feldherr.
+reason-too-many-steps = In { $place } wurden nur { $number } Einheiten vernichtet.
 reason-too-little-grain = In den verbundenen Lagern sind nur { $number } Getreide.

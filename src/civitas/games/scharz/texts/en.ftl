@@ -37,6 +37,7 @@ prompt-press-on = Do you go on with the assault on { $place }? You have { $numbe
 prompt-sack = { $place } has fallen. What becomes of the city?
 prompt-plunder = Which fields do you plunder?
 prompt-build = Do you hurry any building?
+prompt-experience = Who gains experience?
 prompt-trade = What do you buy, sell, build and offer?
 prompt-offers = Which offers do you accept?
 prompt-sow = Where do you sow?
@@ -82,6 +83,9 @@ option-hire = { $unit } in { $place }: { $cost } gold{ $prestige ->
    *[other] , { $prestige } prestige
 }
 option-raise = Light infantry becomes { $unit } in { $place }: { $cost } gold
+option-train = Train { $unit } in { $place }: { $cost } gold
+option-rise = { $unit } in { $place }
+option-commander = { $commander }: { $cost } gold, wage { $wage }
 option-lower = { $unit } becomes light infantry in { $place }
 option-beach = { $unit } on { $place } becomes light infantry in { $to_place }
 option-start = Begin a { $building } in { $place }: { $cost } gold
@@ -171,6 +175,11 @@ note-lowered = { $seat }: { $number } × { $unit } in { $place } become light in
 note-beached = { $seat }: { $number } × { $unit } on { $place } become light infantry in { $to_place }.
 note-hired = { $seat } buys { $number } × { $unit } in { $place }.
 note-raised = { $seat }: { $number } × light infantry in { $place } become { $unit }.
+note-training = { $seat } trains { $number } × { $unit } in { $place }.
+note-risen = { $seat }: { $number } × now { $unit } in { $place }.
+note-commander = { $seat } has a new commander: { $commander }.
+note-commander-paid = { $seat } pays the wage of the commander ({ $commander }).
+note-commander-left = { $seat } cannot pay the commander ({ $commander }), who leaves.
 note-treaty = { $treaty } between { $seat } and { $other_seat }{ $amount ->
     [0] .
    *[other] , for { $amount } gold.
@@ -246,4 +255,6 @@ reason-one-offer = One offer to { $seat } only.
 reason-no-offer = Transit goes along with an offer of truce or peace to { $seat }.
 reason-not-needed = There is gold for the others.
 reason-one-rival = One rival only.
+reason-one-commander = One commander only.
+reason-too-many-steps = Only { $number } units were destroyed in { $place }.
 reason-too-little-grain = There are only { $number } grain in the connected stores.

@@ -110,6 +110,7 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "flight": wishes.flight,
     "siege": wishes.siege,
     "plunder": wishes.plunder,
+    "experience": wishes.nothing,
     "build": wishes.build,
     "trade": wishes.trade,
     "offers": wishes.offers,

@@ -9,16 +9,17 @@ from __future__ import annotations
 from functools import cache
 
 from civitas.games.encodings import Layout, flags, places, within
-from civitas.games.scharz.box.content import CHARTS, FACTIONS, HERDS, KINDS, MAPS, UNITS
+from civitas.games.scharz.box.content import CHARTS, COMMANDERS, FACTIONS, HERDS, KINDS, MAPS, MODES, UNITS
 from civitas.games.scharz.box.state import Realm, Scharz
 
-_TABLE = ("round", "season", "fast")
-_STOCK = ("gold", "prestige", "points", "rival", "out")
+_TABLE = ("round", "season", "mode")
+_STOCK = ("gold", "prestige", "points", "rival", "out", "commander")
 _PLACE = {id: at for chart in CHARTS.values() for at, id in enumerate((*chart.fields, *chart.seas))}
 _SLOTS = tuple(f"place{at + 1}" for at in range(max(_PLACE.values()) + 1))
 _MAP, _FACTION = places(MAPS), places(FACTIONS)
 _POINTS_FROM = 128
 """Victory points may be below nothing."""
+_LED = places(COMMANDERS)
 _TOWNS = {"village": 1, "city": 2}
 
 
@@ -32,14 +33,14 @@ def layout(seats: int) -> Layout:
         found.add(block, _SLOTS)
     for n in range(seats):
         found.add(f"seat+{n}", (*_STOCK, *FACTIONS))
-        for kind in KINDS:
+        for kind in (*KINDS, "levels", "training"):
             found.add(f"{kind}+{n}", _SLOTS)
     return found
 
 
 def encode(g: Scharz, seat: int) -> bytearray:
     """The position; nothing is hidden."""
-    out = bytearray((within(g.round), (g.round - 1) % 4, int(g.fast)))
+    out = bytearray((within(g.round), (g.round - 1) % 4, MODES.index(g.mode)))
     out += flags(_MAP, [g.map])
     out += _by_place({field: (owner - seat) % g.seats + 1 for field, (owner, _) in g.towns.items()})
     out += _by_place({field: _TOWNS[kind] for field, (_, kind) in g.towns.items()})
@@ -58,12 +59,14 @@ def encode(g: Scharz, seat: int) -> bytearray:
         out += flags(_FACTION, [realm.faction] if realm.faction else ())
         for kind in KINDS:
             out += _units(realm, kind)
+        out += _levels(realm)
+        out += _training(realm)
     return out
 
 
 def _numbers(g: Scharz, realm: Realm, seat: int) -> tuple[int, ...]:
     rival = (realm.rival - seat) % g.seats + 1 if realm.rival >= 0 else 0
-    return realm.gold, realm.prestige, realm.points + _POINTS_FROM, rival, int(realm.out)
+    return realm.gold, realm.prestige, realm.points + _POINTS_FROM, rival, int(realm.out), _LED[realm.commander]
 
 
 def _units(realm: Realm, kind: str) -> bytearray:
@@ -72,6 +75,23 @@ def _units(realm: Realm, kind: str) -> bytearray:
         what, place, _ = name.split(".")
         if UNITS[what].kind == kind:
             found[place] = found.get(place, 0) + number
+    return _by_place(found)
+
+
+def _levels(realm: Realm) -> bytearray:
+    """The levels of all units in a place, added up."""
+    found: dict[str, int] = {}
+    for name, number in realm.units.items():
+        what, place, _ = name.split(".")
+        found[place] = found.get(place, 0) + UNITS[what].level * number
+    return _by_place(found)
+
+
+def _training(realm: Realm) -> bytearray:
+    found: dict[str, int] = {}
+    for name, number in realm.training.items():
+        place = name.split(".")[1]
+        found[place] = found.get(place, 0) + number
     return _by_place(found)
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from civitas.games.scharz.box.content import BOX, CITY, FAST, FIELDS, HERDS, IN_PLAY, NEUTRAL, SPRING, UNITS, WINTER
+from civitas.games.scharz.box.content import (
+    BOX,
+    CITY,
+    FAST,
+    FEATURES,
+    FIELDS,
+    HERDS,
+    IN_PLAY,
+    NEUTRAL,
+    SPRING,
+    UNITS,
+    WINTER,
+)
 from civitas.games.scharz.box.state import DOCKED, NOBODY
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, Taste, View, strength
 from civitas.games.scharz.seasons.feeding import FISH_PER_FOOD
@@ -24,6 +36,10 @@ class Stand:
         self.fast = view["mode"] == FAST
         self.round: int = view["round"]
         self.atlas = IN_PLAY[view["map"]][len(view["realms"])]
+
+    def has(self, feature: str) -> bool:
+        """Does the mode play with this?"""
+        return feature in FEATURES[self.view["mode"]]
 
     @cached_property
     def friends(self) -> frozenset[int]:

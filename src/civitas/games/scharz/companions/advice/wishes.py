@@ -10,24 +10,34 @@ from civitas.games.scharz.box.content import (
     AUTUMN,
     BOX,
     BUILDINGS,
+    CAVALRY,
     CITY,
+    COMMANDERS,
     FIELDS,
+    GOODS,
+    GRADES,
     GRAIN,
+    HEAVY,
     HERDS,
     IS_SEA,
     LIGHT,
     ROUNDS,
     UNITS,
     VILLAGE,
+    troop,
 )
 from civitas.games.scharz.box.state import NOBODY, OPEN
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, strength
 from civitas.games.scharz.companions.advice.stand import Stand
+from civitas.games.scharz.rear.offers import HALF, RECRUIT, TRAINING, price_of
 from civitas.kernel.prompts import Command
 
 Wishes = Iterator[Wish]
+GRAIN_PRICE = GOODS[GRAIN].buy // HALF
+UPKEEP = {name: leader.gold + leader.wage for name, leader in COMMANDERS.items()}
+"""What a commander costs at first and at the next payday."""
 
 
 def nothing(stand: Stand, prompt: Command) -> Wishes:
@@ -151,7 +161,25 @@ def trade(stand: Stand, prompt: Command) -> Wishes:
         verb, *what = order.split(".")
         if verb == "work" and "site" in stand.fields.get(what[1], {}):
             yield Wish({order: number}, TRADE["work"])
+    if stand.has("experience"):
+        yield from _army(stand, prompt)
     yield from _levies(stand, prompt)
+
+
+def _army(stand: Stand, prompt: Command) -> Wishes:
+    """A commander before all, as without one numbers bring nothing; whoever is rich has riders and trains."""
+    gold = stand.realm["gold"] - GRAIN_PRICE * max(0, -stand.mouths)
+    led = [order for order in prompt.limits if order.startswith("commander.")]
+    able = [order for order in led if gold >= TRADE["command_purse"] + UPKEEP[order.partition(".")[2]]]
+    if able:
+        yield Wish({able[-1]: 1}, stand.taste["war"] * TRADE["command"])
+    for order in prompt.limits:
+        verb, *what = order.split(".")
+        if verb == "raise" and UNITS[what[0]].kind in (HEAVY, CAVALRY) and gold >= TRADE["arms_purse"]:
+            yield Wish({order: 1}, stand.taste["war"] * TRADE["arms"])
+        elif verb == "train" and gold >= TRADE["training_purse"] and UNITS[what[0]].level < TRADE["training_level"]:
+            gold -= TRAINING
+            yield Wish({order: 1}, stand.taste["war"] * TRADE["training"] * strength(what[0]))
 
 
 def _sites(stand: Stand, prompt: Command) -> Wishes:
@@ -161,9 +189,20 @@ def _sites(stand: Stand, prompt: Command) -> Wishes:
         if verb != "start" or what[0] not in (VILLAGE, CITY):
             continue
         building, field = what
-        needed = BUILDINGS[building].workers
-        if stand.light(field) >= needed:
-            yield Wish({order: 1, f"work.{LIGHT}.{field}": needed}, stand.taste["land"] * TRADE[building])
+        workers = _workers(prompt, field, BUILDINGS[building].workers)
+        if workers:
+            yield Wish({order: 1, **workers}, stand.taste["land"] * TRADE[building])
+
+
+def _workers(prompt: Command, field: str, needed: int) -> dict[str, int]:
+    """So many light infantry for a building site, the standard first; nothing if there are too few."""
+    found: dict[str, int] = {}
+    for name in (LIGHT, *GRADES[LIGHT]):
+        order = f"work.{name}.{field}"
+        if order not in found and (number := min(needed, prompt.limits.get(order, 0))):
+            found[order] = number
+            needed -= number
+    return {} if needed else found
 
 
 def _levies(stand: Stand, prompt: Command) -> Wishes:
@@ -173,11 +212,21 @@ def _levies(stand: Stand, prompt: Command) -> Wishes:
     purse = stand.realm["gold"] - (TRADE["reserve"] if stand.fast else 0)
     if stand.round >= ROUNDS - 1:
         return
+    recruits = {order: price_of(troop(LIGHT, RECRUIT)).gold for order in prompt.limits if _recruits(order)}
     for order in prompt.limits:
         if order.startswith(f"hire.{LIGHT}.") and room > 0 and purse >= UNITS[LIGHT].buy:
             purse -= UNITS[LIGHT].buy
             room -= 1
             yield Wish({order: 1}, TRADE["light"])
+    for order, price in recruits.items():
+        if room > 0 and purse >= price:
+            purse -= price
+            room -= 1
+            yield Wish({order: 1}, TRADE["recruit"])
+
+
+def _recruits(order: str) -> bool:
+    return order.startswith(f"hire.{troop(LIGHT, RECRUIT)}.")
 
 
 def offers(stand: Stand, prompt: Command) -> Wishes:

@@ -10,7 +10,7 @@ from civitas.games.scharz.box.queries import Lie, level_of
 from civitas.games.scharz.movement.routes import march_orders
 from civitas.games.scharz.seasons import farming
 from civitas.games.scharz.setup import choose_factions, start_of
-from civitas.kernel import Table
+from civitas.kernel import AskAll, Table
 
 
 def test_scots_gain_half_as_much_again_outside_hibernia_and_twice_as_much_from_their_rival() -> None:
@@ -49,8 +49,9 @@ def test_three_factions_are_at_home_in_britannia() -> None:
     g = blank(map="britannia")
     settle(g, 0, "londinium")
     settle(g, 1, "mona")
-    prompts = next(choose_factions(g)).prompts
-    assert prompts[0].legal() == ["romans_britannia", "germanics", "britons"]
+    asked = next(choose_factions(g))
+    assert isinstance(asked, AskAll)
+    assert asked.prompts[0].legal() == ["romans_britannia", "germanics", "britons"]
     assert g.realms[1].faction == "islanders"
 
 

@@ -78,7 +78,7 @@ def test_transit_goes_along_with_an_offer_and_opens_fields_of_settlements() -> N
     g = table.state
     assert "light.roma.open>latium" in march_orders(g, 0, Lie(g))
     run(diplomacy.end_treaty(g, "0-1"))
-    assert g.transits == ()
+    assert not g.transits
 
 
 def test_connection_leads_over_the_fields_of_a_partner_who_grants_transit() -> None:
@@ -101,7 +101,7 @@ def test_a_new_treaty_replaces_the_old_one() -> None:
     assert "truce.1" not in limits
     run(diplomacy.book(g, "peace", 0, 1, 0))
     assert g.treaties["0-1"] == ("peace", -1, 0, 0)
-    assert g.transits == ()
+    assert not g.transits
 
 
 def test_allies_cross_each_others_land_and_are_attacked_together() -> None:

@@ -22,6 +22,7 @@ from civitas.games.scharz.combat.dice import (
     shields_of,
     siege_shields,
     strike,
+    sword_terms,
     swords_of,
 )
 from civitas.games.scharz.combat.spirit import spirit_of
@@ -173,7 +174,8 @@ def test_a_transport_carries_three() -> None:
 def tally(stacks: list[Stack], *faces: int, rival: bool = False) -> tuple[int, int]:
     """Swords and shields of units in the open whose dice show this."""
     dice = pool(stacks, star=False)
-    return swords_of(dice, [bool(face) for face in faces], stacks, rival=rival), shields_of(stacks)
+    terms = sword_terms(dice, [bool(face) for face in faces], stacks, rival=rival)
+    return swords_of(terms), shields_of(stacks)
 
 
 def test_three_blanks_are_a_sword_and_five_units_a_shield() -> None:
@@ -272,7 +274,8 @@ def test_very_low_morale_costs_swords_and_without_a_commander_there_are_no_bonus
     spirit = spirit_of(g, 0, (1,))
     dice = pool(stacks, star=False, spirit=spirit)
     assert len(dice) == 6
-    assert swords_of(dice, [True, True, True, False, False, False], stacks, rival=True, spirit=spirit) == 1
+    terms = sword_terms(dice, [True, True, True, False, False, False], stacks, rival=True, spirit=spirit)
+    assert swords_of(terms) == 1
     assert shields_of(stacks, spirit=spirit) == 0
 
 

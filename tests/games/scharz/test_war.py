@@ -10,9 +10,21 @@ from civitas.games.scharz.box.content import UNITS
 from civitas.games.scharz.box.queries import Lie
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import battle, siege
-from civitas.games.scharz.combat.dice import FRONT, REAR, Aim, counted, pool, position, shields_of, strike, swords_of
+from civitas.games.scharz.combat.dice import (
+    FRONT,
+    REAR,
+    Aim,
+    Tally,
+    counted,
+    pool,
+    position,
+    shields_of,
+    strike,
+    sword_terms,
+    swords_of,
+)
 from civitas.games.scharz.combat.flight import flight_orders, judge_flight
-from civitas.games.scharz.combat.melee import Ground, support
+from civitas.games.scharz.combat.melee import Ground, struck, support
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
@@ -61,7 +73,7 @@ def test_elite_units_count_twice_and_recruits_not_at_all() -> None:
     dice = pool(stacks, star=False)
     assert len(dice) == 6
     # Of six blanks those of the three recruits do not count.
-    assert swords_of(dice, [False] * 6, stacks) == 1
+    assert swords_of(sword_terms(dice, [False] * 6, stacks)) == 1
 
 
 def test_blanks_of_the_experienced_are_rolled_again_and_those_of_recruits_never() -> None:
@@ -362,7 +374,7 @@ def test_morale_goes_by_prestige(prestige: int, swords: int, shields: int) -> No
     stacks = [("heavy", "open", 3), ("light", "open", 3)]
     spirit = spirit_of(g, 0, (1,))
     dice = pool(stacks, star=False, spirit=spirit)
-    assert swords_of(dice, [True, True, True, False, False, True][:6], stacks, spirit=spirit) == swords + 1
+    assert swords_of(sword_terms(dice, [True, True, True, False, False, True][:6], stacks, spirit=spirit)) == swords + 1
     assert shields_of(stacks, spirit=spirit) == shields
 
 
@@ -473,3 +485,12 @@ def test_elephants_roll_two_dice_in_the_open_and_none_on_rough_ground() -> None:
     assert [die.colour for die in pool(stacks, star=False)] == ["red", "red"]
     assert pool(stacks, star=True) == []
     assert not any(die.again for die in pool(stacks, star=False))
+
+
+def test_swords_are_told_with_what_they_are_made_of() -> None:
+    stacks = [("light", "open", 4)]
+    faces = [True, False, False, False]
+    terms = sword_terms(pool(stacks, star=False), faces, stacks, rival=True)
+    told = struck("roma", 0, faces, terms, Tally(swords_of(terms), 0)).params
+    assert (told["swords"], told["faces"]) == (3, ["sword", "blank", "blank", "blank"])
+    assert told["terms"] == [["term:faces", 1], ["term:blanks", 1], ["term:rival", 1]]

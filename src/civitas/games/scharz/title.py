@@ -26,7 +26,7 @@ from civitas.games.scharz.box.content import (
     UNITS,
 )
 from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
-from civitas.games.scharz.combat import ambush, attrition, battle, plunder, siege
+from civitas.games.scharz.combat import ambush, attrition, battle, dice, plunder, siege
 from civitas.games.scharz.companions import COMPANIONS
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.rear import construction, diplomacy, experience, trade, upkeep
@@ -158,7 +158,9 @@ class ScharzTitle(Title[Scharz]):
             "track": ("prestige", "points"),
             "die": ("brown", "sword"),
             "piece": ("plundered",),
-            "scene": ("battle",),
+            "scene": ("battle", "siege"),
+            "term": dice.TERMS,
+            "face": dice.SIDES,
             "map": MAPS,
             "mode": MODES,
             "post": POSTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.scharz.box.content import BUILDINGS
 from civitas.games.scharz.box.queries import Lie, hostile, in_order
 from civitas.games.scharz.box.state import Scharz
-from civitas.games.scharz.combat.dice import BLUE, Die, Tally
+from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shown
 from civitas.games.scharz.combat.melee import Ground, exchange, roll_dice
 from civitas.kernel import Note, Procedure
 
@@ -31,7 +31,7 @@ def ambush(g: Scharz) -> Procedure[None]:
                 continue
             ground = Ground(field, ((owner,), (seat,)))
             faces = yield from roll_dice(g, owner, [Die(BLUE)] * BUILDINGS[kind].level, (seat,))
-            yield Note("ambush", seat=owner, other_seat=seat, place=field, swords=sum(faces))
+            yield Note("ambush", seat=owner, other_seat=seat, place=field, swords=sum(faces), faces=shown(faces))
             # Nobody learns from it: no unit took part.
             yield from exchange(g, ground, {owner: Tally(sum(faces), 0), seat: Tally(0, 0)}, teaches=False)
     g.entered = {}

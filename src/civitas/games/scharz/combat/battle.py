@@ -9,9 +9,9 @@ from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
-from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, pool, shields_of, swords_of
+from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, pool, shields_of, sword_terms, swords_of
 from civitas.games.scharz.combat.flight import flight, standing
-from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, support
+from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck, support
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
 
@@ -216,7 +216,7 @@ def roll_all(
     for seat, stacks in lines.items():
         dice, faces = hands[seat]
         foes = ground.foes(seat)
-        swords = swords_of(
+        terms = sword_terms(
             dice,
             faces,
             stacks,
@@ -224,8 +224,8 @@ def roll_all(
             stored=stored.get(seat, NOTHING).swords,
             spirit=spirit_of(g, seat, foes),
         )
-        found[seat] = Tally(swords, shields[seat])
-        yield Note("swords", seat=seat, swords=swords, shields=shields[seat], dice=len(faces))
+        found[seat] = Tally(swords_of(terms), shields[seat])
+        yield struck(ground.place, seat, faces, terms, found[seat])
     return found
 
 

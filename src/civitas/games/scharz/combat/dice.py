@@ -86,7 +86,22 @@ def is_sword(colour: str, face: int) -> bool:
     return face <= SWORDS[colour]
 
 
-def swords_of(
+FACES, BLANKS, RIVAL, MORALE, KEPT, DESPAIR = TERMS = ("faces", "blanks", "rival", "morale", "kept", "despair")
+"""What swords come from, and what takes them away."""
+SWORD, BLANK = SIDES = ("sword", "blank")
+
+
+def shown(faces: Sequence[bool]) -> list[str]:
+    """The faces of dice as people see them."""
+    return [SWORD if sword else BLANK for sword in faces]
+
+
+def pointed(terms: Mapping[str, int]) -> list[list[str | int]]:
+    """The terms of a sum, each with what it comes from as a thing that can be pointed at."""
+    return [[f"term:{what}", amount] for what, amount in terms.items() if amount]
+
+
+def sword_terms(
     dice: Sequence[Die],
     faces: Sequence[bool],
     stacks: Sequence[Stack],
@@ -94,21 +109,28 @@ def swords_of(
     rival: bool = False,
     stored: int = 0,
     spirit: Spirit = PLAIN,
-) -> int:
+) -> dict[str, int]:
     """§D27 Swords of the faces, for three blanks, against one's rival, by morale and kept from before."""
     share: int = FIGURES["site_share"]
-    found = sum(sword for die, sword in zip(dice, faces, strict=True) if not die.site)
-    found += sum(sword for die, sword in zip(dice, faces, strict=True) if die.site) // share
+    in_field = sum(sword for die, sword in zip(dice, faces, strict=True) if not die.site)
+    on_site = sum(sword for die, sword in zip(dice, faces, strict=True) if die.site)
+    found = {FACES: in_field + on_site // share}
     if spirit.bonuses:
         blank = [die for die, sword in zip(dice, faces, strict=True) if not sword and die.counts]
         at_work = sum(die.site for die in blank)
         units = counted(stacks)
-        found += (len(blank) - at_work + at_work // share) // int(FIGURES["blanks_for_sword"]) + stored
-        found += units // int(FIGURES["units_for_rival_sword"]) if rival else 0
-        found += units // spirit.sword if spirit.sword else 0
+        found[BLANKS] = (len(blank) - at_work + at_work // share) // int(FIGURES["blanks_for_sword"])
+        found[KEPT] = stored
+        found[RIVAL] = units // int(FIGURES["units_for_rival_sword"]) if rival else 0
+        found[MORALE] = units // spirit.sword if spirit.sword else 0
     if spirit.penalty:
-        found -= -(-sum(number for _, _, number in stacks) // spirit.penalty)
-    return max(0, found)
+        found[DESPAIR] = -sum(number for _, _, number in stacks) // spirit.penalty  # of each five begun, one
+    return found
+
+
+def swords_of(terms: Mapping[str, int]) -> int:
+    """§D27 Never fewer than none."""
+    return max(0, sum(terms.values()))
 
 
 def shields_of(stacks: Sequence[Stack], *, stored: int = 0, spirit: Spirit = PLAIN) -> int:

@@ -22,7 +22,9 @@ from civitas.games.scharz.combat.dice import (
     Tally,
     is_sword,
     lives_of,
+    pointed,
     position,
+    shown,
     strike,
 )
 from civitas.games.scharz.combat.flight import standing
@@ -85,6 +87,20 @@ def roll_dice(g: Scharz, seat: int, dice: list[Die], foes: tuple[int, ...]) -> P
         return []
     faces = yield from throw(g, "swords", seat, [die.colour for die in dice], foes)
     return [is_sword(die.colour, face) for die, face in zip(dice, faces, strict=True)]
+
+
+def struck(place: str, seat: int, faces: list[bool], terms: Mapping[str, int], tally: Tally) -> Note:
+    """§D27 What the dice of a seat came to, and what that is made of."""
+    return Note(
+        "swords",
+        seat=seat,
+        place=place,
+        swords=tally.swords,
+        shields=tally.shields,
+        dice=len(faces),
+        faces=shown(faces),
+        terms=pointed(terms),
+    )
 
 
 def roll_again(g: Scharz, ground: Ground, hands: Mapping[int, Hand]) -> Procedure[None]:

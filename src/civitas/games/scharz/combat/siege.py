@@ -8,9 +8,9 @@ from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARB
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
-from civitas.games.scharz.combat.dice import BLUE, Die, Tally, pool, shields_of, siege_shields, swords_of
+from civitas.games.scharz.combat.dice import BLUE, Die, Tally, pool, shields_of, siege_shields, sword_terms, swords_of
 from civitas.games.scharz.combat.flight import standing
-from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice
+from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, Reveal, YesNo
 
@@ -73,10 +73,14 @@ def next_assault(g: Scharz) -> Procedure[None]:
         left = _outside(g, ground)
         if not ranks(g, ground, owner):
             if left:
-                yield from fall(g, field, last if last in left else left[0])
-            return
+                taker = last if last in left else left[0]
+                yield Note("stormed", seat=taker, other_seat=owner, place=field)
+                yield from fall(g, field, taker)
+                return
+            break
         going = yield from press_on(g, ground, left)
         ground = ground._replace(sides=(going, (owner,)))
+    yield Note("held-out", seat=owner, place=field)
 
 
 def _outside(g: Scharz, ground: Ground) -> tuple[int, ...]:
@@ -99,6 +103,10 @@ def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tup
 def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> Procedure[tuple[bool, int]]:
     """§D33 All roll at once. All shields of the settlement must fall in one round; more swords hit those inside."""
     level = level_of(g, ground.place)
+    broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
+    walls = 0 if breached else siege_shields(level, broken)
+    if walls:
+        yield Note("walls", place=ground.place, number=walls)
     hands: dict[int, Hand] = {}
     for seat in ground.seats():
         dice = pool(ranks(g, ground, seat), star=ground.star(seat), spirit=spirit_of(g, seat, ground.foes(seat)))
@@ -107,16 +115,15 @@ def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> P
         faces = yield from roll_dice(g, seat, dice, ground.foes(seat))
         hands[seat] = (dice, faces)
     yield from roll_again(g, ground, hands)
-    swords = {seat: _swords(g, ground, seat, hands[seat]) for seat in ground.seats()}
-    shields = {}
+    swords, shields = {}, {}
     for seat in ground.seats():
         # Besiegers have none of their own before the breach.
         bare = seat != owner and not breached
         spirit = spirit_of(g, seat, ground.foes(seat))
         shields[seat] = 0 if bare else shields_of(ranks(g, ground, seat), spirit=spirit)
-        yield Note("swords", seat=seat, swords=swords[seat], shields=shields[seat], dice=len(hands[seat][0]))
-    broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
-    walls = 0 if breached else siege_shields(level, broken)
+        terms = _terms(g, ground, seat, hands[seat])
+        swords[seat] = swords_of(terms)
+        yield struck(ground.place, seat, hands[seat][1], terms, Tally(swords[seat], shields[seat]))
     through = sum(swords[seat] for seat in ground.sides[0]) >= walls
     for seat in ground.sides[0]:
         spent = min(swords[seat], walls)
@@ -128,10 +135,10 @@ def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> P
     return through, blows.last
 
 
-def _swords(g: Scharz, ground: Ground, seat: int, hand: Hand) -> int:
+def _terms(g: Scharz, ground: Ground, seat: int, hand: Hand) -> dict[str, int]:
     foes = ground.foes(seat)
     rival = g.realms[seat].rival in foes
-    return swords_of(*hand, ranks(g, ground, seat), rival=rival, spirit=spirit_of(g, seat, foes))
+    return sword_terms(*hand, ranks(g, ground, seat), rival=rival, spirit=spirit_of(g, seat, foes))
 
 
 def fall(g: Scharz, field: str, seat: int) -> Procedure[None]:

@@ -157,6 +157,15 @@ note-fled = { $seat }: { $number } × { $unit } flieht aus { $place } nach { $to
 note-undecided = Die Schlacht um { $place } bleibt unentschieden.
 note-battle-won = { $seat } gewinnt die Schlacht um { $place }.
 note-assault = { $seat } stürmt { $place } von { $other_seat }.
+note-walls = { $place } hat { $number ->
+        [one] einen Schild, der
+       *[other] { $number } Schilde, die
+    } zu brechen { $number ->
+        [one] ist
+       *[other] sind
+    }.
+note-stormed = { $seat } hat { $place } von { $other_seat } erstürmt.
+note-held-out = { $place } hält stand.
 note-breach = { $seat } ist in { $place } eingebrochen.
 note-razed = { $place }: { $building } von { $seat } ist zerstört.
 note-taken = { $seat } übernimmt { $place }, { $building } von { $other_seat }.

@@ -157,6 +157,12 @@ note-fled = { $seat }: { $number } × { $unit } fled from { $place } to { $to_pl
 note-undecided = The battle for { $place } is undecided.
 note-battle-won = { $seat } won the battle for { $place }.
 note-assault = { $seat } assaults { $place } of { $other_seat }.
+note-walls = { $place } has { $number ->
+        [one] one shield
+       *[other] { $number } shields
+    } to break.
+note-stormed = { $seat } has taken { $place } of { $other_seat } by storm.
+note-held-out = { $place } holds out.
 note-breach = { $seat } has broken into { $place }.
 note-razed = { $place }: the { $building } of { $seat } is destroyed.
 note-taken = { $seat } takes { $place }, { $building } of { $other_seat }.

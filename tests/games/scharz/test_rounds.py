@@ -7,7 +7,7 @@ from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.content import MODES, MOUNTAINS, WETLANDS
 from civitas.games.scharz.box.queries import Lie, in_order
-from civitas.games.scharz.combat import attrition, battle
+from civitas.games.scharz.combat import attrition, battle, byres
 from civitas.games.scharz.combat.plunder import plunder_orders, take_goods
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.herds import goods_orders, judge_goods
@@ -447,3 +447,39 @@ def test_a_ship_at_sea_becomes_infantry_on_an_own_coast() -> None:
     realm = table.state.realms[0]
     assert realm.units == {"transport.tyrrhenum.open": 1, "light.tyrrhenum.open": 2, "light.roma.open": 1}
     assert realm.gold == 10
+
+
+def test_herds_go_inside_before_an_enemy() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma")
+    settle(g, 1, "tarentum")
+    post(g, 0, "light", "roma")
+    post(g, 1, "light", "roma", 3)
+    g.herds = {"roma": (0, ("sheep", "pigs"))}
+    g.grain = {"roma": 1}
+    table = at(g, battle.stances)
+    inside = "herd.sheep.roma"
+    assert refused(table, 0, {inside: 1, "herd.pigs.roma": 1}) == "no-byre", "a village takes in one herd"
+    order(table, s0={inside: 1, "in.light.roma.open": 1})
+    state = table.state
+    assert (state.herds["roma"], state.byres) == ((0, ("pigs",)), {"roma": ("sheep",)})
+
+
+def test_a_herd_inside_is_fed_at_once_or_slaughtered() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma")
+    settle(g, 1, "tarentum")
+    post(g, 0, "light", "roma", where="in")
+    post(g, 1, "light", "roma", 3)
+    g.byres, g.grain = {"roma": ("sheep",)}, {"roma": 1}
+    table = at(g, byres.after_combat)
+    assert key(table, 0) == "byre"
+    order(table)
+    assert (table.state.byres, table.state.grain["roma"]) == ({"roma": ("sheep",)}, 0)
+    table = at(table.state, byres.after_combat)
+    assert table.state.byres == {}, "without grain it is slaughtered unasked"
+    free = blank(mode="basic")
+    settle(free, 0, "roma")
+    free.byres = {"roma": ("sheep",)}
+    run(byres.after_combat(free))
+    assert (free.byres, free.herds) == ({}, {"roma": (0, ("sheep",))})

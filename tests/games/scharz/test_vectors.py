@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.games.scharz.situations import at, blank, key, order, post, quiet, refused, roll, settle, yard
 
+from civitas.games.scharz.box.content import SEAS
 from civitas.games.scharz.box.holding import earned
 from civitas.games.scharz.box.queries import Lie, level_of, unit_room
 from civitas.games.scharz.box.state import NOBODY, Scharz
-from civitas.games.scharz.combat import attrition, battle, siege
+from civitas.games.scharz.combat import attrition, battle, shipwreck, siege
 from civitas.games.scharz.combat import flight as fleeing
 from civitas.games.scharz.combat.dice import (
     REAR,
@@ -32,7 +33,7 @@ from civitas.games.scharz.movement.routes import march_orders, retreat_orders, s
 from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
 from civitas.games.scharz.rear.bill import Bill
 from civitas.games.scharz.rear.offers import Market
-from civitas.games.scharz.seasons import farming, feeding
+from civitas.games.scharz.seasons import farming, feeding, weather
 from civitas.games.scharz.victory import agrarian, limits, parts_of, reached
 from civitas.kernel import Note
 
@@ -374,7 +375,7 @@ def test_the_start_set_eats_thirteen_in_winter() -> None:
     post(g, 0, "transport", "roma", where="dock")
     g.herds = {"roma": (0, ("sheep", "sheep")), "latium": (0, ("pigs",))}
     (table,) = feeding.tables(g, 0, Lie(g))
-    assert (table.feed(), table.food(g)) == (4, 9)
+    assert (table.feed(g), table.food(g)) == (4, 9)
 
 
 def test_cities_count_twice_and_cavalry_needs_fodder() -> None:
@@ -795,3 +796,58 @@ def test_trade_is_ordered_by_all_at_once_and_offers_are_answered() -> None:
     quiet(table, "march")
     assert table.state.treaties["0-1"][0] == "truce"
     assert table.state.realms[0].units == {"light.roma.open": 1}
+
+
+# ---------------------------------------------------------------------- weather, storms, mountains
+
+
+def test_good_weather_is_a_grain_more_and_bad_weather_one_less() -> None:
+    g = blank(mode="original", round=2)
+    settle(g, 0, "tarquinii", "panormus")
+    g.crops = {"tarquinii": (0, 1), "panormus": (0, 1)}
+    told = run(weather.summer(g), [2, 6])
+    assert [note.params["weather"] for note in told] == ["good", "bad"]
+    run(farming.ripen(g))
+    assert g.crops == {"tarquinii": (0, 5), "panormus": (0, 2)}
+
+
+def test_after_bad_weather_a_wetland_has_what_was_sown() -> None:
+    g = blank(4, mode="original", round=2)
+    settle(g, 0, "senones", "picenum")
+    post(g, 0, "light", "lingones")
+    g.grain = {"senones": 5, "picenum": 4}
+    g.crops = {"lingones": (0, 1)}
+    run(weather.summer(g), 6)
+    run(farming.ripen(g))
+    assert g.crops == {"lingones": (0, 1)}
+    run(farming.harvest(g))
+    assert g.crops == {}
+    assert sum(g.grain.values()) == 10
+
+
+def test_rough_seas_bring_more_and_the_die_must_succeed() -> None:
+    g = blank(mode="original")
+    settle(g, 0, "messapia")
+    yard(g, "messapia")
+    g.fish = {"messapia": 1}
+    post(g, 0, "transport", "tarentinus")
+    post(g, 0, "transport", "ionium")
+    assert (SEAS["tarentinus"].rough, SEAS["ionium"].rough) == (False, True)
+    run(upkeep.fishing(g), 4, 5)
+    assert g.fish == {"messapia": 2}
+
+
+def test_cargo_that_has_no_room_after_a_shipwreck_drowns() -> None:
+    g = blank(mode="original", round=3)
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 6)
+    run(shipwreck.shipwreck(g), [6, 3])
+    assert g.realms[0].units == {"transport.tyrrhenum.open": 1, "light.tyrrhenum.open": 3}
+
+
+def test_horses_are_lost_in_the_mountains_on_a_six() -> None:
+    g = blank(mode="original")
+    post(g, 0, "cavalry", "marsi", 2)
+    post(g, 0, "light", "marsi")
+    run(attrition.mountains(g), [6, 2])
+    assert g.realms[0].units == {"cavalry.marsi.open": 1, "light.marsi.open": 1}

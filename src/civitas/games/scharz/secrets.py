@@ -8,12 +8,13 @@ from typing import Any
 from civitas.games.scharz.box.content import BOX, BUILDINGS, DOCK, HARBOUR, IS_SEA, NEUTRAL, SHIPS
 from civitas.games.scharz.box.queries import Lie, capacity, cargo, cubes, docked, grain_room, tiles
 from civitas.games.scharz.box.state import POSTS, Scharz
+from civitas.games.scharz.seasons.weather import ZONES
 from civitas.games.scharz.victory import agrarian, limits, parts_of, standing
 
 FACTS = (
     *("map", "mode", "round", "year", "season", "subphase", "first", "realms", "treaties", "ending", "winners"),
     *("town", "grain", "encircled", "yard", "fish", "fort", "site", "crop", "herds", "plundered"),
-    *("spent", "training", "out", "goals", "needed", "parts", "seats", "kind"),
+    *("spent", "training", "out", "byre", "weather", "zone", "goals", "needed", "parts", "seats", "kind"),
 )
 """What a view speaks of beyond the columns of the sheets: so that it can be laid out in words where nobody draws it."""
 
@@ -27,6 +28,7 @@ def view(g: Scharz) -> dict[str, Any]:
         "round": g.round,
         "year": g.year,
         "season": g.season,
+        "weather": [{"zone": zone, "weather": g.weather[zone]} for zone in ZONES if zone in g.weather],
         "subphase": g.subphase,
         "first": g.first,
         "fields": _fields(g, lie),
@@ -57,10 +59,14 @@ def _fields(g: Scharz, lie: Lie) -> dict[str, dict[str, Any]]:
             facts["fort"] = True
         if place in g.sites:
             facts["site"] = list(g.sites[place])
+        if place in g.weather:
+            facts["weather"] = g.weather[place]
         if place in g.crops:
             facts["crop"] = list(g.crops[place])
         if place in g.herds:
             facts["herds"] = [g.herds[place][0], list(g.herds[place][1])]
+        if place in g.byres:
+            facts["byre"] = list(g.byres[place])
         if place in g.plundered:
             facts["plundered"] = True
         if facts:
@@ -120,6 +126,6 @@ def invariants(g: Scharz) -> Iterator[str]:
             yield f"{field} has too many ships"
         if yard not in (None, DOCK, HARBOUR):
             yield f"{field} has {yard}"
-    yield from (f"{field} has no settlement" for field in (*g.yards, *g.forts) if field not in g.towns)
+    yield from (f"{field} has no settlement" for field in (*g.yards, *g.forts, *g.byres) if field not in g.towns)
     yield from (f"{field} has herds and grain" for field in g.crops if field in g.herds)
     yield from (f"{field} has {kinds}" for field, (_, kinds) in g.herds.items() if not 0 < len(kinds) <= herds)

@@ -24,13 +24,14 @@ from civitas.games.scharz.box.content import (
     SEASONS,
     TIERS,
     UNITS,
+    WEATHERS,
 )
 from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
-from civitas.games.scharz.combat import ambush, attrition, battle, dice, plunder, siege
+from civitas.games.scharz.combat import ambush, attrition, battle, byres, dice, plunder, siege
 from civitas.games.scharz.companions import COMPANIONS
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.rear import construction, diplomacy, experience, trade, upkeep
-from civitas.games.scharz.seasons import farming, feeding
+from civitas.games.scharz.seasons import farming, feeding, weather
 from civitas.games.title import Stage, Title, TitleInfo
 from civitas.kernel import Choice, Chooser, Each, Element, Program, Repeat, Result, Sequence, Step, Switch
 
@@ -46,19 +47,6 @@ PROLOG = Sequence(
     Step(setup.muster),
 )
 
-SPECIAL: dict[str, Element] = {
-    "none": Sequence(),
-    "spring": Sequence(Step(farming.new_year), Step(farming.breeding), Step(farming.sowing)),
-    "summer": Sequence(Step(farming.ripen), Step(upkeep.taxes)),
-    "autumn": Sequence(Step(farming.harvest), Step(farming.feasts)),
-    "winter": Step(feeding.feeding),
-}
-
-
-def special_phase(g: Scharz) -> str:
-    """§4 §D1 The special phase of the season opens the round; the fast game has none."""
-    return g.season if g.has("special-phases") else "none"
-
 
 def only_with(feature: str, element: Element) -> Element:
     """§D3 What is done in the modes that have this feature."""
@@ -67,6 +55,20 @@ def only_with(feature: str, element: Element) -> Element:
         return "with" if g.has(feature) else "without"
 
     return Switch(plays, {"without": Sequence(), "with": element})
+
+
+SPECIAL: dict[str, Element] = {
+    "none": Sequence(),
+    "spring": Sequence(Step(farming.new_year), Step(farming.breeding), Step(farming.sowing)),
+    "summer": Sequence(only_with("weather", Step(weather.summer)), Step(farming.ripen), Step(upkeep.taxes)),
+    "autumn": Sequence(Step(farming.harvest), Step(farming.feasts)),
+    "winter": Sequence(only_with("weather", Step(weather.winter)), Step(feeding.feeding)),
+}
+
+
+def special_phase(g: Scharz) -> str:
+    """§4 §D1 The special phase of the season opens the round; the fast game has none."""
+    return g.season if g.has("special-phases") else "none"
 
 
 ROUND = Sequence(
@@ -84,6 +86,7 @@ ROUND = Sequence(
     Step(siege.besiege),
     Repeat(Step(siege.next_assault), while_=siege.sieges_left),
     Step(plunder.plunder),
+    only_with("goods", Step(byres.after_combat)),
     only_with("experience", Step(experience.experience)),
     Step(construction.construct),
     Step(trade.trade),
@@ -151,6 +154,8 @@ class ScharzTitle(Title[Scharz]):
             "herd": HERDS,
             "faction": FACTIONS,
             "season": SEASONS,
+            "weather": WEATHERS,
+            "zone": weather.ZONES,
             "treaty": diplomacy.TREATIES,
             "end": victory.ENDS,
             "goal": victory.GOALS,

@@ -42,7 +42,8 @@ def agrarian(g: Scharz, seat: int) -> int:
     grain = sum(g.grain.get(field, 0) for field in own)
     fish = sum(g.fish.get(field, 0) for field in own)
     herds = sum(HERDS[kind].agrarian for owner, kinds in g.herds.values() if owner == seat for kind in kinds)
-    return grain + fish // 2 + herds
+    inside = sum(HERDS[kind].agrarian for field in own for kind in g.byres.get(field, ()))
+    return grain + fish // 2 + herds + inside
 
 
 def standing(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:

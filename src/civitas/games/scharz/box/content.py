@@ -32,6 +32,10 @@ SEASONS: tuple[str, ...] = tuple(BOX["time"]["seasons"])
 SPRING, SUMMER, AUTUMN, WINTER = SEASONS
 ROUNDS: int = BOX["time"]["years"] * len(SEASONS)
 BROWN, TURQUOISE, GREY = "brown", "turquoise", "grey"
+GOOD, NORMAL, BAD = WEATHERS = ("good", "normal", "bad")
+CLIMATES: tuple[str, ...] = tuple(BOX["weather"]["summer"])
+SEA = "sea"
+"""What has its own weather in winter beside the climates."""
 STANDARD = 1
 """The level of a unit of which nothing else is said."""
 
@@ -179,6 +183,10 @@ class Faction:
     """How many of its first light infantry are experienced."""
     abroad: int = 0
     """So many per cent more prestige is won outside the homeland."""
+    fishes: bool = False
+    """Fishing always succeeds."""
+    seafaring: bool = False
+    """The storms of autumn do no harm."""
     levy: str = ""
     """Where a unit of heavy infantry may be had each New Year."""
     start: Mapping[str, int] = field(default_factory=dict)

@@ -148,6 +148,7 @@ def raze(g: Scharz, field: str) -> Procedure[None]:
     g.forts.pop(field, None)
     g.grain.pop(field, None)
     g.fish.pop(field, None)
+    g.byres.pop(field, None)
     if field in g.sites:
         clear_site(g, field)
     realm = g.realms[owner]

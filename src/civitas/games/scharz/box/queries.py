@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import (
+    BAD,
     BUILDINGS,
     FACTIONS,
     FIELDS,
@@ -331,6 +332,11 @@ def level_of(g: Scharz, field: str) -> int:
 def rough(place: str) -> bool:
     """§4.2 §D7 Where the values in brackets hold: mountains, wetlands, the sea."""
     return IS_SEA[place] or place in ROUGH
+
+
+def snowed_in(g: Scharz, place: str) -> bool:
+    """§D70 Bad weather in winter: nobody moves on land there."""
+    return not IS_SEA[place] and g.weather.get(FIELDS[place].climate) == BAD
 
 
 def fought_over(place: str) -> bool:

@@ -145,6 +145,7 @@ class Scharz(State):
         "towns",
         "transits",
         "treaties",
+        "weather",
         "winners",
         "yards",
     )
@@ -172,6 +173,8 @@ class Scharz(State):
     herds: dict[str, tuple[int, tuple[str, ...]]]
     byres: dict[str, tuple[str, ...]]
     """Herds withdrawn into the settlement of a field."""
+    weather: dict[str, str]
+    """Good, normal or bad in this round: of sown fields in summer, of climates and of the sea in winter."""
     plundered: dict[str, int]
     """Fields with a red stone."""
     treaties: dict[str, Treaty]
@@ -217,6 +220,7 @@ class Scharz(State):
         self.crops = {}
         self.herds = {}
         self.byres = {}
+        self.weather = {}
         self.plundered = {}
         self.treaties = {}
         self.transits = ()

@@ -1,28 +1,46 @@
-"""§D22 Attrition after the retreat: neutral fields, no connection, encirclement. One brown die each, a six destroys."""
+"""§D22 Attrition after the retreat: neutral fields, shipwreck, no connection, encirclement, mountains."""
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, IS_SEA, NEUTRAL, UNITS, WINTER
+from civitas.games.scharz.box.content import (
+    BOX,
+    BUILDINGS,
+    CAVALRY,
+    CITY,
+    ELEPHANTS,
+    IS_SEA,
+    MOUNTAINS,
+    NEUTRAL,
+    UNITS,
+    WINTER,
+)
 from civitas.games.scharz.box.holding import change_points, lose, raze
 from civitas.games.scharz.box.queries import Lie, in_order, inside
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.combat.plunder import plunder_field, plunder_prestige
+from civitas.games.scharz.combat.shipwreck import shipwreck
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
 
+MOUNTED = (CAVALRY, ELEPHANTS)
 LOST_ON: int = BOX["attrition"]["lost_on"]
 
 
 def attrition(g: Scharz) -> Procedure[None]:
-    """§D22 In this order: neutral fields, units without connection, the encircled (not in winter, when all are fed)."""
+    """§D22 In this order: neutral fields, shipwreck, units without connection, the encircled (not in winter, when all
+    are fed), mountains."""
     g.subphase = "attrition"
     for place in g.atlas.fields:
         if place in NEUTRAL:
             for seat in in_order(g):
                 yield from roll_for(g, seat, _open_stacks(g, seat, place))
+    if g.has("shipwreck"):
+        yield from shipwreck(g)
     yield from cut_off(g)
     if g.season != WINTER:
         yield from hunger_inside(g)
+    if g.has("mountain-attrition"):
+        yield from mountains(g)
 
 
 def _open_stacks(g: Scharz, seat: int, place: str) -> list[str]:
@@ -42,6 +60,15 @@ def roll_for(g: Scharz, seat: int, stacks: list[str]) -> Procedure[None]:
         yield Note("attrition", seat=seat, unit=kind, place=place, faces=faces, number=lost)
         if lost:
             yield from lose(g, seat, name, lost)
+
+
+def mountains(g: Scharz) -> Procedure[None]:
+    """§4.1 §D22 Cavalry and elephants roll in the mountains."""
+    for place in g.atlas.fields:
+        if place in MOUNTAINS:
+            for seat in in_order(g):
+                names = _open_stacks(g, seat, place)
+                yield from roll_for(g, seat, [one for one in names if UNITS[one.split(".", 1)[0]].kind in MOUNTED])
 
 
 def cut_off(g: Scharz) -> Procedure[None]:

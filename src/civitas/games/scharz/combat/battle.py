@@ -9,6 +9,7 @@ from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
 from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, pool, shields_of, sword_terms, swords_of
 from civitas.games.scharz.combat.flight import flight, standing
 from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck, support
@@ -39,6 +40,7 @@ def stance_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
                 kind, where, post = name.split(".")
                 if where == place and post in (OPEN, SITE) and not UNITS[kind].ship:
                     found[f"{WITHDRAW}.{name}"] = number
+            found |= byre_orders(g, seat, place)
         for other in foes:
             found[f"{ATTACK}.{place}.{other}"] = 1
     return found
@@ -61,7 +63,7 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
             )
             if size[place] > room:
                 return NO_ROOM_INSIDE, place, room
-        else:
+        elif way == ATTACK:
             place = rest.split(".")[0]
             if place in attacked:
                 return ONE_TARGET, place
@@ -69,7 +71,7 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     for place in attacked:
         if sum(number for _, post, number in standing(g, seat, place) if post != INSIDE) <= gone.get(place, 0):
             return NOBODY_LEFT, place
-    return None
+    return judge_byres(g, answer)
 
 
 def stances(g: Scharz) -> Procedure[None]:
@@ -93,6 +95,8 @@ def stances(g: Scharz) -> Procedure[None]:
                 kind, place, _ = rest.split(".")
                 shift(g.realms[seat], rest, stack(kind, place, INSIDE), number)
                 yield Note("withdrawn", seat=seat, unit=kind, place=place, number=number)
+            elif way == HERD:
+                yield from withdraw_herds(g, seat, order, number)
             else:
                 place, target = rest.split(".")
                 attacks.append((place, int(target), seat))
@@ -274,5 +278,7 @@ def stance_label(order: str) -> Label:
     if way == WITHDRAW:
         kind, place, _ = rest.split(".")
         return Label("withdraw", [f"place:{place}"], unit=kind, place=place)
+    if way == HERD:
+        return byre_label(order)
     place, target = rest.split(".")
     return Label("attack", [f"place:{place}", f"seat:{target}"], place=place, seat=int(target))

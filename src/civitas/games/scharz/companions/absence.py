@@ -15,6 +15,8 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "special": ({},),
     "retreat": ({},),
     "forage": ({},),
+    "overboard": ({},),
+    "byre": ({},),
     "stance": ({},),
     "flight": ({},),
     "siege": ({},),

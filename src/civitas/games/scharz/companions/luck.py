@@ -1,4 +1,4 @@
-"""What a good roll is: swords for whoever fights, no six in attrition, a birth in the herd."""
+"""What a good roll is: swords for whoever fights, no six in attrition, a birth in the herd, sun, calm seas, fish."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from civitas.games.luck import Scale
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.attrition import LOST_ON
 from civitas.games.scharz.combat.dice import is_sword
+from civitas.games.scharz.rear.upkeep import FISH_UP_TO
 from civitas.games.scharz.seasons.farming import SUCCESS
+from civitas.games.scharz.seasons.weather import change, weather_of
 from civitas.kernel import Table
 
-KEYS: tuple[str, ...] = ("swords", "attrition", "breeding")
+KEYS: tuple[str, ...] = ("swords", "attrition", "breeding", "weather", "shipwreck", "fishing")
 
 Worth = Callable[[Sequence[str], Sequence[int]], int]
 """From dice and their faces to how good they are for their owner."""
@@ -29,7 +31,21 @@ def _born(dice: Sequence[str], faces: Sequence[int]) -> int:
     return sum(face <= SUCCESS for face in faces)
 
 
-_WORTH: Mapping[str, Worth] = dict(zip(KEYS, (_swords, _spared, _born), strict=True))
+def _ripe(dice: Sequence[str], faces: Sequence[int]) -> int:
+    """Every die is that of a field in a climate."""
+    return sum(change(weather_of("summer", climate, face)) for climate, face in zip(dice, faces, strict=True))
+
+
+def _afloat(dice: Sequence[str], faces: Sequence[int]) -> int:
+    """Every die says from which face on its ship is lost."""
+    return sum(face < int(bound) for bound, face in zip(dice, faces, strict=True))
+
+
+def _caught(dice: Sequence[str], faces: Sequence[int]) -> int:
+    return sum(face <= FISH_UP_TO for face in faces)
+
+
+_WORTH: Mapping[str, Worth] = dict(zip(KEYS, (_swords, _spared, _born, _ripe, _afloat, _caught), strict=True))
 
 
 def scale(table: Table) -> Scale | None:

@@ -11,7 +11,8 @@ from civitas.games.sheets import Cell, Sheet, thing
 
 def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
     """Realms, goals, the map as it stands, treaties, and the fields to look up."""
-    return [_realms(view), _goals(view), _land(view), _treaties(view), _map(view)]
+    weather = [sheet] if (sheet := _weather(view)).rows else []
+    return [_realms(view), _goals(view), _land(view), _treaties(view), *weather, _map(view)]
 
 
 def _realms(view: dict[str, Any]) -> Sheet:
@@ -70,6 +71,17 @@ def _land(view: dict[str, Any]) -> Sheet:
         goods += [thing("good", kind) for kind in facts.get("herds", [0, []])[1]]
         rows.append([thing("place", place), holder, built, units.get(place, []), goods])
     return Sheet("land", ["place", "holder", "built", "units", "goods"], rows)
+
+
+def _weather(view: dict[str, Any]) -> Sheet:
+    """In winter by climate, in summer by field."""
+    rows: list[list[Cell]] = [[thing("zone", one["zone"]), thing("weather", one["weather"])] for one in view["weather"]]
+    rows += [
+        [thing("place", place), thing("weather", facts["weather"])]
+        for place, facts in view["fields"].items()
+        if "weather" in facts
+    ]
+    return Sheet("weather", ["place", "weather"], rows)
 
 
 def _treaties(view: dict[str, Any]) -> Sheet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, IS_SEA
-from civitas.games.scharz.box.queries import Lie, grain_room
+from civitas.games.scharz.box.queries import Lie, grain_room, snowed_in
 from civitas.games.scharz.box.state import Scharz
 from civitas.kernel import Label, Note, Procedure, Reason, Verdict
 
@@ -33,8 +33,8 @@ def reach(g: Scharz, seat: int, start: str, lie: Lie) -> list[str]:
 
 
 def locked(g: Scharz, seat: int, field: str, lie: Lie) -> bool:
-    """§D18 A hostile unit stands there."""
-    return bool(lie.foes(seat, field))
+    """§D18 §D70 A hostile unit stands there, or the snow lies too deep."""
+    return bool(lie.foes(seat, field)) or snowed_in(g, field)
 
 
 def goods_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:

@@ -36,6 +36,7 @@ def begin_round(g: Scharz) -> Procedure[None]:
     """§4 A round begins: all units have their capacity again; whoever is inside without need comes out."""
     g.losers = ()
     g.fled = {}
+    g.weather = {}
     arrive(g)
     lie = Lie(g)
     for realm in g.realms:

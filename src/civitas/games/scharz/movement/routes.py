@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import (
+    BAD,
     BOX,
     BUILDINGS,
     CAVALRY,
@@ -17,6 +18,7 @@ from civitas.games.scharz.box.content import (
     TRANSPORT,
     UNITS,
     WARSHIP,
+    WINTER,
 )
 from civitas.games.scharz.box.queries import (
     Lie,
@@ -28,6 +30,7 @@ from civitas.games.scharz.box.queries import (
     hostile,
     lets_through,
     ready,
+    snowed_in,
 )
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Realm, Scharz
 
@@ -131,7 +134,20 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for route in unit_routes(g, seat, kind, place):
                 rest[f"{name}>{route}"] = rested
     found.update(rest)
-    return found
+    return thawed(g, found)
+
+
+def thawed(g: Scharz, orders: dict[str, int]) -> dict[str, int]:
+    """§D70 What can be ordered in spite of the weather: in a bad winter no land unit leaves or enters a field."""
+    if g.season != WINTER or BAD not in g.weather.values():
+        return orders
+    return {order: number for order, number in orders.items() if not _snowbound(g, order)}
+
+
+def _snowbound(g: Scharz, order: str) -> bool:
+    name, *route = order.split(">")
+    kind, place, _ = name.split(".")
+    return kind in UNITS and not UNITS[kind].ship and any(snowed_in(g, one) for one in (place, *route))
 
 
 def pays(realm: Realm, kind: str) -> bool:
@@ -159,7 +175,7 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if able > 0:
             for near in land_steps(g, seat, kind, place):
                 found[f"{name}>{near}"] = able
-    return found
+    return thawed(g, found)
 
 
 def passages(g: Scharz, seat: int, start: str, lie: Lie) -> dict[str, str]:
@@ -205,7 +221,7 @@ def transfer_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
                 unit, post = UNITS[name.split(".", 1)[0]], name.split(".")[2]
                 if post in (OPEN, SITE) and unit.moves and (able := min(number, room // unit.size)):
                     riders[f"{name}>{sea}>{target}"] = able
-    return found | riders
+    return thawed(g, found | riders)
 
 
 def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
@@ -237,4 +253,4 @@ def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for sea in g.atlas.coast[place]:
                 if count(realm, TRANSPORT, sea) and not lie.foes(seat, sea):
                     found[f"{name}>{sea}"] = rested
-    return found
+    return thawed(g, found)

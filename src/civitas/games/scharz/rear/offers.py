@@ -54,7 +54,7 @@ from civitas.games.scharz.rear.diplomacy import (
 )
 
 SPEND, DEALS, BUILD = BOX["spend"], BOX["diplomacy"], BOX["build"]
-HALF = 2
+HALF: int = BOX["goods"]["half"]
 """Prices of goods are in half pieces of gold."""
 
 

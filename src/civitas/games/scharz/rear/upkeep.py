@@ -13,29 +13,38 @@ from civitas.games.scharz.box.content import (
     LIGHT,
     MERCENARY,
     NO_COMMANDER,
+    SEAS,
+    SUMMER,
     VILLAGE,
     WINTER,
 )
 from civitas.games.scharz.box.holding import change_gold, raze, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
+from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
 
 SALARY = BOX["salary"]
+FISH_UP_TO: int = BOX["fishing"]["success"]
 NOT_NEEDED = Reason("not-needed", "D2")
 
 
 def wages(g: Scharz) -> Procedure[None]:
-    """§D42 In winter two gold for each mercenary, but for those bought in this round; whoever is not paid leaves."""
-    if g.season != WINTER:
+    """§D42 Two gold a year for each mercenary, but for those bought in this round; whoever is not paid leaves.
+
+    They are paid in winter, or half of it in summer and half in winter.
+    """
+    twice = g.has("wages-twice")
+    if g.season != WINTER and not (twice and g.season == SUMMER):
         return
+    wage: int = BOX["wages"]["twice" if twice else "mercenary"]
     for seat in in_order(g):
         realm = g.realms[seat]
         owed = sum(n for name, n in realm.units.items() if name.startswith(MERCENARY)) - realm.hired
-        paid = min(owed, realm.gold // BOX["wages"]["mercenary"])
+        paid = min(owed, realm.gold // wage)
         if paid > 0:
             yield Note("wages", seat=seat, number=paid)
-            yield from change_gold(g, seat, -paid * BOX["wages"]["mercenary"])
+            yield from change_gold(g, seat, -paid * wage)
         for _ in range(max(0, owed - paid)):
             name = next(name for name in realm.units if name.startswith(MERCENARY))
             yield from unmake(g, seat, name)
@@ -57,21 +66,41 @@ def pay_commanders(g: Scharz) -> Procedure[None]:
 
 
 def fishing(g: Scharz) -> Procedure[None]:
-    """§4.3 §D43 A fish from every controlled sea into a connected shipyard with room."""
+    """§4.3 §D43 A fish from every controlled sea into a connected shipyard with room; with the die, if it succeeds."""
     g.subphase = "fishing"
     lie = Lie(g)
     for seat in in_order(g):
         net, caught = lie.net(seat), 0
         for sea in (place for place, owner in lie.owner.items() if owner == seat and IS_SEA[place]):
-            for field in lie.own_vu(seat):
-                if field not in g.yards or net.get(field) != net[sea]:
-                    continue
-                if g.fish.get(field, 0) < BUILDINGS[g.yards[field]].fish:
-                    g.fish[field] = g.fish.get(field, 0) + BOX["fishing"]["catch"]
-                    caught += BOX["fishing"]["catch"]
-                    break
+            yards = [field for field in lie.own_vu(seat) if field in g.yards and net.get(field) == net[sea]]
+            if not any(_fish_room(g, field) for field in yards):
+                continue
+            catch = yield from _catch(g, seat, sea)
+            for field in yards:
+                landed = min(catch, _fish_room(g, field))
+                if landed:
+                    g.fish[field] = g.fish.get(field, 0) + landed
+                    catch -= landed
+                    caught += landed
         if caught:
             yield Note("fished", seat=seat, number=caught)
+
+
+def _fish_room(g: Scharz, field: str) -> int:
+    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0)
+
+
+def _catch(g: Scharz, seat: int, sea: str) -> Procedure[int]:
+    """§4.3 §11 §D43 One fish for certain; with the die one of a calm sea and two of a rough one, up to a four."""
+    figures = BOX["fishing"]
+    if not g.has("fishing-die"):
+        return int(figures["catch"])
+    caught = int(figures["rough" if SEAS[sea].rough else "calm"])
+    if faction_of(g.realms[seat]).fishes:
+        return caught
+    (face,) = yield from throw(g, "fishing", seat, [BROWN])
+    yield Note("fishing", seat=seat, place=sea, faces=[face])
+    return caught if face <= FISH_UP_TO else 0
 
 
 def income(g: Scharz, seat: int, lie: Lie) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, UNITS
+from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, NORMAL, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
 from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
@@ -13,6 +13,7 @@ from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.rear.diplomacy import pay_tributes
 from civitas.games.scharz.rear.trade import place_herd
 from civitas.games.scharz.rear.upkeep import income
+from civitas.games.scharz.seasons.weather import change
 from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
 
 TOO_LITTLE_GRAIN = Reason("too-little-grain", "6", "number")
@@ -153,9 +154,9 @@ def spend_grain(g: Scharz, stores: list[str], amount: int) -> None:
 
 
 def ripen(g: Scharz) -> Procedure[None]:
-    """§6 Three grains more on yellow, two on green, one on brown and turquoise; what was sown stays."""
+    """§6 Three grains more on yellow, two on green, one on brown and turquoise, by the weather; what was sown stays."""
     for field, (owner, amount) in g.crops.items():
-        g.crops[field] = (owner, amount + BOX["yield"][FIELDS[field].colours[0]])
+        g.crops[field] = (owner, amount + BOX["yield"][FIELDS[field].colours[0]] + change(g.weather.get(field, NORMAL)))
     if g.crops:
         yield Note("ripened", number=sum(amount for _, amount in g.crops.values()))
 

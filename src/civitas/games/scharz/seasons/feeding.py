@@ -8,6 +8,7 @@ from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.movement.herds import remove_herd
 from civitas.games.scharz.seasons.farming import spend_grain
+from civitas.games.scharz.seasons.weather import grazes
 from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
 
 FISH_PER_FOOD = 2
@@ -30,9 +31,9 @@ class Table:
         """§6 Grain for the horses of the cavalry."""
         return sum(UNITS[name.split(".", 1)[0]].fodder * n for name, n in self.units.items())
 
-    def feed(self) -> int:
-        """§6 Grain for the herds."""
-        return sum(HERDS[kind].feed for _, kind in self.herds)
+    def feed(self, g: Scharz) -> int:
+        """§6 §D70 Grain for the herds, but for those that find their own."""
+        return sum(HERDS[kind].feed for field, kind in self.herds if not grazes(g, field))
 
 
 def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
@@ -72,8 +73,8 @@ def short(g: Scharz, seat: int, lie: Lie) -> bool:
     for table in tables(g, seat, lie):
         grain = sum(g.grain.get(field, 0) for field in table.towns)
         fish = sum(g.fish.get(field, 0) for field in table.towns)
-        need = table.feed() + table.fodder() + max(0, table.food(g) - fish // FISH_PER_FOOD)
-        if table.herds or need > grain:
+        need = table.feed(g) + table.fodder() + max(0, table.food(g) - fish // FISH_PER_FOOD)
+        if table.feed(g) or need > grain:
             return True
     return False
 
@@ -128,7 +129,7 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
             break
     by_fish = min(table.food(g), fish // FISH_PER_FOOD)
     by_meat = min(table.food(g) - by_fish, meat)
-    by_grain = table.food(g) - by_fish - by_meat + table.fodder() + table.feed()
+    by_grain = table.food(g) - by_fish - by_meat + table.fodder() + table.feed(g)
     _spend_fish(g, table.towns, by_fish * FISH_PER_FOOD)
     spend_grain(g, table.towns, by_grain)
     if table.towns or table.units:
@@ -139,7 +140,7 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
 def missing(g: Scharz, table: Table, grain: int, fish: int, meat: int) -> int:
     """How much grain is lacking."""
     food = max(0, table.food(g) - min(table.food(g), fish // FISH_PER_FOOD) - meat)
-    return food + table.fodder() + table.feed() - grain
+    return food + table.fodder() + table.feed(g) - grain
 
 
 def _dear(name: str) -> tuple[bool, bool, str]:

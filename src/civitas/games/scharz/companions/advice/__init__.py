@@ -104,8 +104,10 @@ def hint(view: View, seat: int, prompt: Prompt, taste: Taste) -> list[float] | N
 _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "march": wishes.march,
     "special": wishes.nothing,
-    "retreat": wishes.nothing,
+    "retreat": wishes.retreat,
     "forage": wishes.nothing,
+    "overboard": wishes.nothing,
+    "byre": wishes.nothing,
     "stance": wishes.stance,
     "flight": wishes.flight,
     "siege": wishes.siege,

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from civitas.games.scharz.box.content import (
+    AUTUMN,
     BOX,
     CITY,
     FAST,
@@ -40,6 +41,16 @@ class Stand:
     def has(self, feature: str) -> bool:
         """Does the mode play with this?"""
         return feature in FEATURES[self.view["mode"]]
+
+    @cached_property
+    def stormy(self) -> bool:
+        """Are ships lost at sea in this round?"""
+        return self.has("shipwreck") and self.view["season"] in (AUTUMN, WINTER)
+
+    @cached_property
+    def harsh(self) -> bool:
+        """Do horses suffer in the mountains?"""
+        return self.has("mountain-attrition")
 
     @cached_property
     def friends(self) -> frozenset[int]:

@@ -21,12 +21,14 @@ from civitas.games.scharz.box.content import (
     HERDS,
     IS_SEA,
     LIGHT,
+    MOUNTAINS,
     ROUNDS,
     UNITS,
     VILLAGE,
     troop,
 )
 from civitas.games.scharz.box.state import NOBODY, OPEN
+from civitas.games.scharz.combat.attrition import MOUNTED
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, strength
@@ -55,6 +57,8 @@ def march(stand: Stand, prompt: Command) -> Wishes:
         # Ships stay in their docks, and whoever builds goes on building.
         if len(route) == 1 and name.endswith(f".{OPEN}") and not IS_SEA[place] and not IS_SEA[route[0]]:
             gain = stand.pull[route[0]] - MARCH["stay"] * stand.pull[place]
+            if stand.harsh and route[0] in MOUNTAINS and UNITS[name.split(".", 1)[0]].kind in MOUNTED:
+                continue
             if gain > 0 and _dares(stand, name, route[0], prompt.limits[order]):
                 ways.setdefault(name, []).append((gain, order, route[0]))
     taken: list[str] = []
@@ -77,6 +81,17 @@ def march(stand: Stand, prompt: Command) -> Wishes:
             taken.append(target)
             spare -= number
             yield Wish({order: number}, gain)
+
+
+def retreat(stand: Stand, prompt: Command) -> Wishes:
+    """Ships go into a shipyard before the storms."""
+    if not stand.stormy:
+        return
+    for order, number in prompt.limits.items():
+        name, target = order.split(">")
+        if UNITS[name.split(".", 1)[0]].ship and not IS_SEA[target]:
+            for _ in range(number):
+                yield Wish({order: 1}, strength(name.split(".", 1)[0]))
 
 
 def _kept(stand: Stand, place: str) -> bool:

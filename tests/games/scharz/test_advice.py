@@ -9,6 +9,7 @@ from civitas.bots import make_bot, play_out
 from civitas.bots.policy import commanded
 from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
+from civitas.games.scharz.box.content import MAPS
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat import battle, siege
 from civitas.games.scharz.companions import advice
@@ -129,6 +130,15 @@ def test_greedy_bots_play_to_the_end_with_nothing_lost(players: int) -> None:
     table = Table(TITLE, players, {"mode": "fast"}, Dice("greedy"))
     play_out(table, [make_bot("greedy", TITLE, f"end {seat}") for seat in range(players)])
     assert list(TITLE.invariants(table.state)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MAPS[1:])
+def test_bots_play_on_every_map(name: str) -> None:
+    for players, bot, mode in ((2, "random", "basic"), (4, "greedy", "basic"), (8, "greedy", "fast")):
+        table = Table(TITLE, players, {"mode": mode, "map": name}, Dice(f"{name} {players}"))
+        play_out(table, [make_bot(bot, TITLE, f"{name} {seat}") for seat in range(players)])
+        assert list(TITLE.invariants(table.state)) == []
 
 
 @pytest.mark.slow

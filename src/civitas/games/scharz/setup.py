@@ -9,6 +9,7 @@ from civitas.games.scharz.box.content import (
     CITY,
     DOCK,
     FIELDS,
+    FORT,
     HARBOUR,
     LIGHT,
     PIGS,
@@ -207,7 +208,23 @@ def choose_docks(g: Scharz) -> Procedure[None]:
 
 def _coast(g: Scharz, seat: int) -> list[str]:
     own = villages_of(g, seat)
-    return [] if any(field in g.yards for field in own) else [field for field in own if g.atlas.coast[field]]
+    if not start_of(g, seat, "docks") or any(field in g.yards for field in own):
+        return []
+    return [field for field in own if g.atlas.coast[field]]
+
+
+def choose_forts(g: Scharz) -> Procedure[None]:
+    """§11.2 Some factions begin with fortifications, in villages of their choice."""
+    for seat in clockwise(g):
+        for _ in range(start_of(g, seat, "forts")):
+            fields = [field for field in villages_of(g, seat) if field not in g.forts]
+            if not fields:
+                break
+            field = fields[0]
+            if len(fields) > 1:
+                field = yield Ask(seat, One("fort", fields, rule="11.2", label=place_label))
+            g.forts[field] = seat
+            yield Note("built", seat=seat, building=FORT, place=field)
 
 
 def start_of(g: Scharz, seat: int, what: str) -> int:

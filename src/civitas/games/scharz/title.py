@@ -44,6 +44,7 @@ PROLOG = Sequence(
     Each(setup.backwards, Step(setup.relocate)),
     Step(setup.choose_factions),
     Step(setup.choose_docks),
+    Step(setup.choose_forts),
     Step(setup.muster),
 )
 

@@ -189,6 +189,8 @@ class Faction:
     """The storms of autumn do no harm."""
     levy: str = ""
     """Where a unit of heavy infantry may be had each New Year."""
+    sells: int = 0
+    """The gold for which light infantry may be sold."""
     start: Mapping[str, int] = field(default_factory=dict)
     """What differs from what all others begin with."""
 

@@ -27,7 +27,7 @@ from civitas.games.scharz.box.content import (
     WARSHIP,
     troop,
 )
-from civitas.games.scharz.box.queries import capacity, cargo, docked, stack
+from civitas.games.scharz.box.queries import capacity, cargo, docked, faction_of, stack
 from civitas.games.scharz.box.state import Realm
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
@@ -162,6 +162,11 @@ class Bill:
             return (NOT_STORED,)
         lost = sum(UNITS[one.split(".")[0]].carries * n for one, n in self._beached.items() if one.split(".")[1] == sea)
         return (NO_ROOM, sea) if lost and capacity(realm, sea) - lost < cargo(realm, sea) else None
+
+    def _dismiss(self, what: str, number: int) -> Verdict:
+        self.gold += faction_of(self.market.realm).sells * number
+        light, field = what.split(".")
+        return self._use(light, field, number)
 
     def at_place(self, name: str, field: str) -> bool:
         """§5 Where a unit is turned back into light infantry for gold."""

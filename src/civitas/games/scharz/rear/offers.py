@@ -139,6 +139,7 @@ class Market:
         if not self.g.fast:
             self._goods(found)
         self._lowering(found)
+        self._dismissing(found)
         self._hiring(found)
         self._raising(found)
         self._special(found)
@@ -184,6 +185,12 @@ class Market:
         for field in self.g.atlas.shores[sea]:
             if self.lie.owner.get(field) == self.seat:
                 found[f"beach.{kind}.{sea}>{field}"] = number
+
+    def _dismissing(self, found: dict[str, int]) -> None:
+        """§11.2 Light infantry of some factions may be sold."""
+        if faction_of(self.realm).sells:
+            for field in self.vu:
+                found |= {f"dismiss.{light}.{field}": number for light, number in self._light(field)}
 
     def _hiring(self, found: dict[str, int]) -> None:
         realm = self.realm

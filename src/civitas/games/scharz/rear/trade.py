@@ -19,8 +19,8 @@ from civitas.games.scharz.box.content import (
     UNITS,
     troop,
 )
-from civitas.games.scharz.box.holding import change_gold, change_prestige, put, shift, take
-from civitas.games.scharz.box.queries import Lie, grain_room, in_order, stack
+from civitas.games.scharz.box.holding import change_gold, change_prestige, put, shift, take, unmake
+from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
@@ -163,6 +163,12 @@ def _lower(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     yield Note("lowered", seat=seat, unit=kind, place=field, number=number)
 
 
+def _dismiss(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
+    """§11.2 Light infantry is sold."""
+    kind, field = what.split(".")
+    yield from unmake(g, seat, stack(kind, field), number)
+
+
 def _beach(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     """§5 §D39 A ship at sea becomes light infantry on an own coast, for nothing."""
     name, field = what.split(">")
@@ -254,6 +260,7 @@ _DEEDS = {
     "sell": _sell,
     "buy": _buy,
     "lower": _lower,
+    "dismiss": _dismiss,
     "beach": _beach,
     "hire": _hire,
     "raise": _raise,
@@ -294,6 +301,8 @@ def trade_label(g: Scharz, seat: int, order: str) -> Label:
         return Label("raise", targets, unit=kind, place=field, cost=UNITS[kind].upgrade)
     if verb == "train":
         return Label("train", targets, unit=kind, place=field, cost=TRAINING)
+    if verb == "dismiss":
+        return Label("sell-unit", targets, unit=kind, place=field, amount=faction_of(g.realms[seat]).sells)
     if verb == "lower":
         return Label("lower", targets, unit=kind, place=field)
     if verb == "start":

@@ -127,6 +127,7 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "resettle": choices.village,
     "faction": choices.any_will_do,
     "dock": choices.any_will_do,
+    "fort": choices.any_will_do,
     "muster": choices.muster,
     "reroll": choices.least,
     "target": choices.target,

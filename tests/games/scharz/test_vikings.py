@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.situations import at, blank, key, order, post, quiet, settle
+from tests.games.scharz.situations import at, blank, key, order, post, quiet, settle, yard
 from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.queries import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.movement.routes import special_orders
-from civitas.games.scharz.rear import trade
+from civitas.games.scharz.rear import trade, upkeep
 from civitas.games.scharz.setup import choose_docks, choose_forts, light_at_start
 from civitas.kernel import Ask
 
@@ -70,3 +70,12 @@ def test_slavs_and_balts_sell_light_infantry_for_one_gold() -> None:
     order(table, s0={"dismiss.light.obodrites": 2})
     realm = table.state.realms[0]
     assert (realm.gold, realm.units) == (12, {"light.obodrites.open": 1})
+
+
+def test_the_british_isles_always_catch_fish() -> None:
+    g = blank(mode="original", factions=("british_isles",), map="vikings")
+    settle(g, 0, "sussex")
+    yard(g, "sussex")
+    post(g, 0, "transport", "strait")
+    run(upkeep.fishing(g))
+    assert g.fish == {"sussex": 1}

@@ -14,6 +14,7 @@ from civitas.games.scharz.box.content import (
     HOMES,
     IS_SEA,
     LIGHT,
+    MOST_SEATS,
     NEUTRAL,
     ROUGH,
     TRANSPORT,
@@ -47,8 +48,13 @@ def in_order(g: Scharz) -> tuple[int, ...]:
     return tuple(seat for seat in seats if not g.realms[seat].out)
 
 
+_PAIRS = [[f"{min(one, other)}-{max(one, other)}" for other in range(MOST_SEATS)] for one in range(MOST_SEATS)]
+_WITH = [frozenset(names) for names in _PAIRS]
+"""The names of all pairs that a seat belongs to."""
+
+
 def pair(one: int, other: int) -> str:
-    return f"{min(one, other)}-{max(one, other)}"
+    return _PAIRS[one][other]
 
 
 def hostile(g: Scharz, one: int, other: int) -> bool:
@@ -70,7 +76,7 @@ def lets_through(g: Scharz, owner: int, seat: int) -> bool:
 def lord_of(g: Scharz, seat: int) -> int:
     """§D52 The lord of a vassal; nobody if it is none."""
     for name, (kind, receiver, _, _) in g.treaties.items():
-        if kind == "vassalage" and receiver != seat and str(seat) in name.split("-"):
+        if kind == "vassalage" and receiver != seat and name in _WITH[seat]:
             return receiver
     return NOBODY
 
@@ -261,7 +267,8 @@ class Lie:
             return known
         atlas, g = self.g.atlas, self.g
         found: dict[str, int] = {}
-        hosts = {other for other in range(g.seats) if other != seat and lets_through(g, other, seat)}
+        partners = [other for other in range(g.seats) if pair(seat, other) in g.treaties]
+        hosts = {other for other in partners if lets_through(g, other, seat)}
         own = [place for place, owner in self.owner.items() if owner == seat]
         mine = {place for place, owner in self.owner.items() if owner == seat or owner in hosts}
         number = 0

@@ -11,7 +11,7 @@ from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.movement.routes import special_orders
 from civitas.games.scharz.rear import trade, upkeep
 from civitas.games.scharz.setup import choose_docks, choose_forts, light_at_start
-from civitas.kernel import Ask
+from civitas.kernel import Ask, Command
 
 
 def table_of(*factions: str) -> Scharz:
@@ -66,7 +66,9 @@ def test_slavs_and_balts_sell_light_infantry_for_one_gold() -> None:
     table = at(g, trade.trade)
     quiet(table, "trade")
     assert key(table, 1) == "trade"
-    assert not any(one.startswith("dismiss") for one in table.prompt(1).limits)
+    prompt = table.prompt(1)
+    assert isinstance(prompt, Command)
+    assert not any(one.startswith("dismiss") for one in prompt.limits)
     order(table, s0={"dismiss.light.obodrites": 2})
     realm = table.state.realms[0]
     assert (realm.gold, realm.units) == (12, {"light.obodrites.open": 1})

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from civitas.games.scharz import TITLE
-from civitas.games.scharz.box.content import BASIC, DOCK, FAST, OFFERED
+from civitas.games.scharz.box.content import BASIC, DOCK, FAST
 from civitas.games.scharz.box.queries import stack
 from civitas.games.scharz.box.state import OPEN, Scharz
 from civitas.kernel import CHANCE, Answer, Dice, Refusal, Table
@@ -69,7 +69,7 @@ def at(g: Scharz, step: Callable[..., Any] | None = None) -> Table:
         while leaf is None or leaf.call is not step:
             leaf = TITLE.program.advance(g)
             assert leaf is not None
-    return Table(TITLE, g.seats, {"mode": g.mode if g.mode in OFFERED else BASIC, "map": g.map}, start=g)
+    return Table(TITLE, g.seats, {"mode": g.mode, "map": g.map}, start=g)
 
 
 def key(table: Table, seat: int) -> str:

@@ -19,7 +19,6 @@ from civitas.games.scharz.box.content import (
     MODES,
     MORALE,
     MOST_SEATS,
-    OFFERED,
     PLACES,
     SEASONS,
     TIERS,
@@ -111,7 +110,7 @@ class ScharzTitle(Title[Scharz]):
     program = Program(PLAY)
     state = Scharz
     has_secrets = False
-    options: Mapping[str, Choice] = {"mode": Choice(OFFERED), "map": Choice(MAPS)}
+    options: Mapping[str, Choice] = {"mode": Choice(MODES), "map": Choice(MAPS)}
     info = TitleInfo(
         designer="Jakub Kunčík",
         publisher="Scharz",

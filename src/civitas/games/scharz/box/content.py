@@ -22,7 +22,6 @@ _THINGS = read("things")
 
 MODES: tuple[str, ...] = tuple(BOX["modes"]["names"])
 FAST, BASIC, ORIGINAL, EXTENDED = MODES
-OFFERED: tuple[str, ...] = tuple(BOX["modes"]["offered"])
 FEATURES: dict[str, frozenset[str]] = {
     mode: frozenset(name for before in MODES[: at + 1] for name in BOX["features"][before])
     for at, mode in enumerate(MODES)

@@ -30,8 +30,11 @@ def _realms(view: dict[str, Any]) -> Sheet:
         ]
         for seat, realm in enumerate(view["realms"])
     ]
-    commander = ["commander"] if led else []
-    return Sheet("realms", ["seat", "faction", "rival", "gold", "prestige", "points", *commander, "announced"], rows)
+    if led:
+        return Sheet(
+            "realms", ["seat", "faction", "rival", "gold", "prestige", "points", "commander", "announced"], rows
+        )
+    return Sheet("realms", ["seat", "faction", "rival", "gold", "prestige", "points", "announced"], rows)
 
 
 def _goals(view: dict[str, Any]) -> Sheet:

@@ -1,6 +1,6 @@
 # Was Spielplan und Tafeln von Scharz neben den Worten des Spiels selbst sagen.
 
-scharz-map = Karte von Italien
+scharz-map = Karte: { $map }
 scharz-sea-calm = ruhige See
 scharz-sea-rough = raue See
 scharz-place-home = Heimat der { $faction }

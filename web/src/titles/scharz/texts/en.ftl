@@ -1,6 +1,6 @@
 # What the board and the panels of Scharz say beside the words of the game itself.
 
-scharz-map = Map of Italia
+scharz-map = Map: { $map }
 scharz-sea-calm = calm sea
 scharz-sea-rough = rough sea
 scharz-place-home = homeland of the { $faction }

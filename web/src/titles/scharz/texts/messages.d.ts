@@ -3,7 +3,7 @@ import type { Nothing } from "../../../texts/ids";
 
 declare module "../../../texts/ids" {
   interface Messages {
-    "scharz-map": Nothing;
+    "scharz-map": { map: string | number };
     "scharz-sea-calm": Nothing;
     "scharz-sea-rough": Nothing;
     "scharz-place-home": { faction: string | number };

@@ -28,7 +28,13 @@ prompt-retreat = Wer zieht sich zurück?
 prompt-forage = Einheiten ohne Verbindung: Welche Felder plündern sie, statt zu würfeln?
 prompt-overboard = Schiffe gehen unter, und auf den übrigen ist zu wenig Platz: Wer ertrinkt?
 prompt-stance = Wer geht in die Siedlung, und wen greifst du an?
-prompt-reroll = Du hast { $swords } Schwerter und { $number } Blanke. Wie viele Würfel wirfst du neu?
+prompt-reroll = Du hast { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } und { $number ->
+        [one] 1 Blanken
+       *[other] { $number } Blanke
+    }. Wie viele Würfel wirfst du neu?
 prompt-target = Wen treffen deine Schwerter in { $place } zuerst?
 prompt-give-up = Welche deiner hinteren Einheiten fallen in { $place } zuerst?
 prompt-charge = Greifen deine { $number } Reiter und Elefanten in { $place } im Sturm an?
@@ -36,7 +42,10 @@ prompt-flight = Die Schlacht um { $place } geht weiter. Wer flieht?
 prompt-siege = Welche Siedlungen stürmst du?
 prompt-fort = Welches Dorf ist befestigt?
 prompt-levy = { $unit } in { $place } für { $cost } Gold anwerben?
-prompt-press-on = Stürmst du { $place } weiter? Du hast dort { $number } Einheiten.
+prompt-press-on = Stürmst du { $place } weiter? Du hast dort { $number ->
+        [one] eine Einheit
+       *[other] { $number } Einheiten
+    }.
 prompt-sack = { $place } ist gefallen. Was wird aus der Stadt?
 prompt-plunder = Welche Felder plünderst du?
 prompt-byre = Welche Herden in eingekesselten Siedlungen schlachtest du? Die anderen fressen aus dem Lager.
@@ -165,9 +174,24 @@ note-herd-out = { $seat }: { $herd } wieder auf der Weide in { $place }.
 note-byre-fed = { $seat }: { $herd } in { $place } frisst { $number } Getreide.
 note-battle = Schlacht um { $place }: { $seat } gegen { $other_seat }.
 note-charge = { $seat } reitet in { $place } einen Sturmangriff.
-note-ambush = Überfall in { $place }: { $seat } trifft { $other_seat } mit { $swords } Schwertern.
-note-swords = { $seat }: { $swords } Schwerter und { $shields } Schilde mit { $dice } Würfeln.
-note-rerolled = { $seat } wirft { $number } Würfel neu: { $swords } Schwerter.
+note-ambush = Überfall in { $place }: { $seat } trifft { $other_seat } mit { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwertern
+    }.
+note-swords = { $seat }: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    } und { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }.
+note-rerolled = { $seat } wirft { $number } Würfel neu: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }.
 note-fled = { $seat }: { $number } × { $unit } flieht aus { $place } nach { $to_place }, { $held } aufgehalten.
 note-undecided = Die Schlacht um { $place } bleibt unentschieden.
 note-battle-won = { $seat } gewinnt die Schlacht um { $place }.

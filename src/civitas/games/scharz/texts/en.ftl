@@ -28,7 +28,13 @@ prompt-retreat = Who draws back?
 prompt-forage = Units without connection: which fields do they plunder instead of rolling?
 prompt-overboard = Ships are lost. There is not enough room on the others: who drowns?
 prompt-stance = Who goes inside, and whom do you attack?
-prompt-reroll = You have { $swords } swords and { $number } blanks. How many dice do you roll again?
+prompt-reroll = You have { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    } and { $number ->
+        [one] 1 blank
+       *[other] { $number } blanks
+    }. How many dice do you roll again?
 prompt-target = Whom do your swords hit first in { $place }?
 prompt-give-up = Which of your units in the rear fall first in { $place }?
 prompt-charge = Do your { $number } riders and elephants charge in { $place }?
@@ -36,7 +42,10 @@ prompt-flight = The battle for { $place } goes on. Who flees?
 prompt-siege = Which settlements do you assault?
 prompt-fort = Which village is fortified?
 prompt-levy = Have { $unit } in { $place } for { $cost } gold?
-prompt-press-on = Do you go on with the assault on { $place }? You have { $number } units there.
+prompt-press-on = Do you go on with the assault on { $place }? You have { $number ->
+        [one] one unit
+       *[other] { $number } units
+    } there.
 prompt-sack = { $place } has fallen. What becomes of the city?
 prompt-plunder = Which fields do you plunder?
 prompt-byre = Which herds inside encircled settlements do you slaughter? The others are fed from the store.
@@ -165,9 +174,27 @@ note-herd-out = { $seat }: { $herd } graze again in { $place }.
 note-byre-fed = { $seat }: { $herd } inside { $place } eat { $number } grain.
 note-battle = Battle for { $place }: { $seat } against { $other_seat }.
 note-charge = { $seat } charges in { $place }.
-note-ambush = Ambush in { $place }: { $seat } strikes { $other_seat } with { $swords } swords.
-note-swords = { $seat }: { $swords } swords and { $shields } shields with { $dice } dice.
-note-rerolled = { $seat } rolls { $number } dice again: { $swords } swords.
+note-ambush = Ambush in { $place }: { $seat } strikes { $other_seat } with { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
+note-swords = { $seat }: { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    } and { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+note-rerolled = { $seat } rolls { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } again: { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }.
 note-fled = { $seat }: { $number } × { $unit } fled from { $place } to { $to_place }, { $held } were stopped.
 note-undecided = The battle for { $place } is undecided.
 note-battle-won = { $seat } won the battle for { $place }.

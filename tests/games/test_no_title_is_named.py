@@ -29,8 +29,8 @@ def _tracked() -> list[Path]:
 
 
 def _belongs_to(path: Path, title: str) -> bool:
-    """A folder or a file of the title's name is its own."""
-    return title in path.with_suffix("").parts
+    """A folder or a file of the title's name is its own, alone or with something behind it: `title-map.json`."""
+    return any(part == title or part.startswith(f"{title}-") for part in path.with_suffix("").parts)
 
 
 def _said(path: Path) -> str:

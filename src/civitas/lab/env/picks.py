@@ -13,7 +13,7 @@ from typing import Any
 
 from civitas.kernel import Answer, Chance, Pick, Prompt, Roll, Shuffle
 from civitas.kernel.prompts import ONE, ROW, SET
-from civitas.lab.env.vocabulary import ANOTHER_SEAT, CHANCE, RESERVE, TO, Vocabulary
+from civitas.lab.env.vocabulary import ANOTHER_SEAT, CHANCE, TO, Vocabulary
 
 END = "."
 """The pick that says: no more."""
@@ -131,11 +131,11 @@ def numbered(heads: dict[str, Any], numbers: dict[str, int], words: Vocabulary) 
         return found
     found = {}
     for head, rest in heads.items():
-        number, first = numbers[head], words.size - RESERVE
-        for _ in range(RESERVE):
+        number, first = numbers[head], words.size - words.reserve
+        for _ in range(words.reserve):
             if number not in found:
                 break
-            number = first + (number - first + 1) % RESERVE
+            number = first + (number - first + 1) % words.reserve
         else:
             raise NoNumbersLeft(head)
         found[number] = rest

@@ -18,10 +18,12 @@ from civitas.kernel import Title
 
 WAIT = 0
 """The pick of somebody who is not asked, where everybody has to say something."""
-RESERVE = 512
-"""Numbers for picks that are in no file."""
 GROWTH = 1024
 """The number space is a multiple of this, so that a longer file seldom makes it larger."""
+RESERVE = 512
+"""Numbers for picks that are in no file."""
+UNLISTED = 2 * GROWTH - 1
+"""The same for a title that has no file at all: twelve who trade with each other have a thousand of them."""
 REMEMBERED = 1024
 """So many lists of answers are known by what they begin with."""
 CHANCE = "chance:"
@@ -37,13 +39,14 @@ Pick = tuple[str, str]
 class _Numbers(dict[str, int]):
     """The numbers of one question's picks."""
 
-    def __init__(self, question: str, first: int) -> None:
+    def __init__(self, question: str, first: int, reserve: int) -> None:
         super().__init__()
         self._question = question
         self._first = first
+        self._reserve = reserve
 
     def __missing__(self, pick: str) -> int:
-        number = self._first + crc32(f"{self._question}\t{pick}".encode()) % RESERVE
+        number = self._first + crc32(f"{self._question}\t{pick}".encode()) % self._reserve
         self[pick] = number
         return number
 
@@ -53,7 +56,8 @@ class Vocabulary:
 
     def __init__(self, picks: list[Pick]) -> None:
         self._picks: list[Pick] = [("", "wait"), *picks]
-        known = len(self._picks) + RESERVE
+        self.reserve = RESERVE if picks else UNLISTED
+        known = len(self._picks) + self.reserve
         self.size = -(-known // GROWTH) * GROWTH
         self._questions: dict[str, _Numbers] = {}
         for number, (question, pick) in enumerate(self._picks):
@@ -73,7 +77,7 @@ class Vocabulary:
         """The numbers of a question's picks; one that nobody has listed gets its number when it is looked up."""
         numbers = self._questions.get(question)
         if numbers is None:
-            numbers = self._questions[question] = _Numbers(question, self.size - RESERVE)
+            numbers = self._questions[question] = _Numbers(question, self.size - self.reserve, self.reserve)
         return numbers
 
     def remember(self, question: str, answers: list[Any], picks: dict[int, Any]) -> None:

@@ -21,6 +21,8 @@ class Speaking:
         self.used: set[str] = set()
         self.said = 0
         self._known: set[str] = set()
+        self._cells: set[tuple[str, str]] = set()
+        """Kinds and names that stood in cells: the same ones stand there at every decision, thousands of them."""
         self._speakers: list[Speaker] = []
         for language in LANGUAGES:
             try:
@@ -95,8 +97,9 @@ class Speaking:
         if isinstance(cell, list):
             for part in cell:
                 self._cell(part)
-        elif isinstance(cell, tuple) and cell[1] != "seat":
-            self._say(f"{cell[1]}-{cell[2]}", {})
+        elif isinstance(cell, tuple) and cell[1] != "seat" and (thing := cell[1:]) not in self._cells:
+            self._cells.add(thing)
+            self._say("-".join(thing), {})
 
 
 def _fields(view: Any) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
     CITY,
@@ -26,7 +27,6 @@ from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
 from civitas.kernel import (
     Ask,
-    AskAll,
     Label,
     Note,
     One,
@@ -35,7 +35,6 @@ from civitas.kernel import (
     Procedure,
     Prompt,
     Reason,
-    Reveal,
     Roll,
     Verdict,
 )
@@ -175,11 +174,9 @@ def choose_factions(g: Scharz) -> Procedure[None]:
         for seat, found in open_to.items()
         if len(found) > 1
     }
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
-        for seat, faction in answers.items():
-            g.realms[seat].faction = faction
+    answers: dict[int, str] = yield from at_once(prompts)
+    for seat, faction in answers.items():
+        g.realms[seat].faction = faction
     for seat, realm in enumerate(g.realms):
         if realm.faction:
             yield Note("faction", seat=seat, faction=realm.faction)
@@ -191,10 +188,7 @@ def choose_docks(g: Scharz) -> Procedure[None]:
     prompts: dict[int, Prompt] = {
         seat: One("dock", fields, rule="3.7", label=place_label) for seat, fields in coasts.items() if len(fields) > 1
     }
-    answers: dict[int, str] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, str] = yield from at_once(prompts)
     for seat, fields in coasts.items():
         harbour = [field for field in villages_of(g, seat) if field in g.yards]
         if harbour:
@@ -247,10 +241,7 @@ def muster(g: Scharz) -> Procedure[None]:
         if len(own) > 1:
             limits = dict.fromkeys(own, number)
             prompts[seat] = Place("muster", number, limits, rule="3.7", label=place_label, params={"number": number})
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in range(g.seats):
         own = villages_of(g, seat)
         spread = answers.get(seat, {own[0]: light_at_start(g, seat)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, HERDS, ROUNDS
 from civitas.games.scharz.box.holding import change_prestige
 from civitas.games.scharz.box.queries import Lie, in_order, pair
@@ -10,7 +11,7 @@ from civitas.games.scharz.rear.diplomacy import PEACE, TRUCE, VASSALAGE, end_tre
 from civitas.games.scharz.rear.upkeep import salaries, taxes
 from civitas.games.scharz.seasons.farming import new_year
 from civitas.games.scharz.seasons.feeding import tables
-from civitas.kernel import AskAll, Note, Outcome, Procedure, Prompt, Result, Reveal, YesNo
+from civitas.kernel import Note, Outcome, Procedure, Prompt, Result, YesNo
 
 FIGURES, WORTH = BOX["victory"], BOX["significance"]
 SOVEREIGNTY, DOMINANCE, MIGHT, SIGNIFICANCE, WEALTH, LAST = ENDS = (
@@ -193,13 +194,10 @@ def verify(g: Scharz) -> Procedure[None]:
 
 def announce(g: Scharz, fresh: dict[int, str]) -> Procedure[None]:
     """§D59 Whoever has reached a victory says whether to announce it; all at once."""
-    if not fresh:
-        return
     prompts: dict[int, Prompt] = {
         seat: YesNo("announce", rule="D59", params={"end": end}) for seat, end in fresh.items()
     }
-    answers: dict[int, bool] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, bool] = yield from at_once(prompts)
     for seat, end in fresh.items():
         if answers[seat]:
             g.realms[seat].announced = end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
@@ -20,7 +21,7 @@ from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.combat.plunder import plunder_field, plunder_prestige
 from civitas.games.scharz.combat.shipwreck import shipwreck
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
+from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 MOUNTED = (CAVALRY, ELEPHANTS)
 LOST_ON: int = BOX["attrition"]["lost_on"]
@@ -97,10 +98,7 @@ def cut_off(g: Scharz) -> Procedure[None]:
         }
         if fields:
             prompts[seat] = Command("forage", fields, rule="D22", label=_forage_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat, found in stray.items():
         for place, names in found.items():
             if answers.get(seat, {}).get(f"plunder.{place}"):

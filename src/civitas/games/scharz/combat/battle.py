@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
@@ -14,7 +15,7 @@ from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, poo
 from civitas.games.scharz.combat.flight import flight, standing
 from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck, support
 from civitas.games.scharz.combat.spirit import spirit_of
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict, YesNo
 
 NO_ROOM_INSIDE = Reason("no-room-inside", "D32", "place", "number")
 ONE_TARGET = Reason("one-target", "D25", "place")
@@ -83,10 +84,7 @@ def stances(g: Scharz) -> Procedure[None]:
         orders = stance_orders(g, seat, lie)
         if orders:
             prompts[seat] = Command("stance", orders, partial(judge_stance, g, seat), rule="4.2", label=stance_label)
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     attacks: list[tuple[str, int, int]] = []
     for seat in in_order(g):
         for order, number in answers.get(seat, {}).items():
@@ -246,10 +244,7 @@ def announce(g: Scharz, ground: Ground) -> Procedure[tuple[int, ...]]:
         if riders:
             params = {"place": ground.place, "number": sum(number for _, _, number in riders)}
             prompts[seat] = YesNo("charge", rule="D28", params=params)
-    if not prompts:
-        return ()
-    answers: dict[int, bool] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, bool] = yield from at_once(prompts)
     charging = tuple(seat for seat in prompts if answers[seat])
     if charging:
         yield Note("charge", seat=list(charging), place=ground.place)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, GOODS, HERDS, MEAT, SPRING, SUMMER
 from civitas.games.scharz.box.holding import change_gold
 from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 HERD = "herd"
 HALF: int = BOX["goods"]["half"]
@@ -62,10 +63,7 @@ def after_combat(g: Scharz) -> Procedure[None]:
                         orders[f"slaughter.{kind}.{field}"] = kinds.count(kind)
         if orders:
             prompts[seat] = Command("byre", orders, rule="D32", label=byre_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for field, kinds in list(g.byres.items()):
         seat = g.towns[field][0]
         if field in lie.encircled:

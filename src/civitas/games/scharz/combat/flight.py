@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
@@ -12,7 +13,7 @@ from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
 from civitas.games.scharz.movement.march import carry_along
 from civitas.games.scharz.movement.routes import land_steps, yard_room
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 TOO_MANY = Reason("too-few-units", "4.1", "number")
 STOP, SHIELD = "stop", "shield"
@@ -108,8 +109,7 @@ def flight(
                 prompts[seat] = Command(
                     "flight", orders, judge, rule="D29", label=flight_label, params={"place": place}
                 )
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     stopped = all(STOP in answer for answer in answers.values())
     fled = False
     for at, side in enumerate(sides):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
 from civitas.games.scharz.box.holding import change_prestige, lose
 from civitas.games.scharz.box.queries import Lie, inside, rough, stack
@@ -29,7 +30,7 @@ from civitas.games.scharz.combat.dice import (
 )
 from civitas.games.scharz.combat.flight import standing
 from civitas.games.scharz.combat.spirit import spirit_of
-from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Prompt, Reveal
+from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Prompt
 
 REROLL: int = BOX["spend"]["reroll"]
 REROLL_DICE: int = BOX["spend"]["reroll_dice"]
@@ -133,10 +134,7 @@ def _pay(g: Scharz, ground: Ground, hands: Mapping[int, Hand]) -> Procedure[None
         if most:
             params = {"number": blanks, "swords": sum(faces)}
             prompts[seat] = Number("reroll", 0, most, rule="7", params=params, label=_reroll_label)
-    if not prompts:
-        return
-    answers: dict[int, int] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, int] = yield from at_once(prompts)
     for seat, pairs in answers.items():
         if not pairs:
             continue

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, HERDS, HOMES
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
 from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order
 from civitas.games.scharz.box.state import NOBODY, Scharz
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 FIGURES, STOLEN = BOX["plunder"], BOX["points"]["stolen"]
 ONE_WAY = Reason("one-way", "D35", "place")
@@ -53,10 +54,7 @@ def plunder(g: Scharz) -> Procedure[None]:
         orders = plunder_orders(g, seat, lie)
         if orders:
             prompts[seat] = Command("plunder", orders, partial(judge_plunder), rule="4.2", label=_plunder_label)
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         for order in answers.get(seat, {}):
             way, _, field = order.partition(".")

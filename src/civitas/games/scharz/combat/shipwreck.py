@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import AUTUMN, BAD, BOX, SEA, SEAS, SHIPS, UNITS, WINTER
 from civitas.games.scharz.box.holding import lose
 from civitas.games.scharz.box.queries import capacity, cargo, faction_of, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 FIGURES = BOX["shipwreck"]
 NOT_NEEDED = Reason("room-for-them", "D23")
@@ -41,10 +42,7 @@ def shipwreck(g: Scharz) -> Procedure[None]:
             prompts[seat] = Command(
                 "overboard", orders, partial(judge_overboard, g, own), rule="D23", label=_overboard_label
             )
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat, answer in answers.items():
         for order, number in answer.items():
             yield from lose(g, seat, order.partition(".")[2], number)

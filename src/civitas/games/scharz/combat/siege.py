@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARBOUR, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
@@ -12,7 +13,7 @@ from civitas.games.scharz.combat.dice import BLUE, Die, Tally, pool, shields_of,
 from civitas.games.scharz.combat.flight import standing
 from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck
 from civitas.games.scharz.combat.spirit import spirit_of
-from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, Reveal, YesNo
+from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, YesNo
 
 ASSAULT, DESTROY, KEEP = "assault", "destroy", "keep"
 
@@ -37,10 +38,7 @@ def besiege(g: Scharz) -> Procedure[None]:
         if fields := besieged_by(g, seat, lie):
             orders = {f"{ASSAULT}.{field}": 1 for field in fields}
             prompts[seat] = Command("siege", orders, rule="4.2", label=partial(assault_label, g))
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     together: dict[str, tuple[int, ...]] = {}
     for seat in in_order(g):
         for order in answers.get(seat, {}):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
@@ -27,7 +28,7 @@ from civitas.games.scharz.movement.routes import (
     special_orders,
     transfer_orders,
 )
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Verdict
 
 Orders = dict[int, list[Move]]
 
@@ -59,10 +60,7 @@ def march(g: Scharz) -> Procedure[None]:
         if orders:
             judge = partial(judge_march, g, seat)
             prompts[seat] = Command("march", orders, judge, rule="4.1", label=march_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         yield from carry_out(g, seat, moves_of(answers.get(seat, {})))
     arrive(g)
@@ -82,8 +80,7 @@ def special(g: Scharz) -> Procedure[None]:
                 prompts[seat] = prompt
     if not prompts:
         return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     given: Orders = {}
     for seat, answer in answers.items():
         given[seat] = moves_of({order: n for order, n in answer.items() if not order.startswith("goods")})
@@ -149,8 +146,7 @@ def retreat(g: Scharz) -> Procedure[None]:
             prompts[seat] = Command("retreat", orders, judge, rule="4.1", label=march_label)
     if not prompts:
         return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     allowed = unlocked(g, {seat: moves_of(answer) for seat, answer in answers.items()})
     for seat in in_order(g):
         yield from carry_out(g, seat, allowed.get(seat, []))

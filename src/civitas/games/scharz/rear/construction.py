@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, KINDS, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, change_prestige, clear_site
 from civitas.games.scharz.box.queries import Lie, count, faction_of, in_order
 from civitas.games.scharz.box.state import SITE, Realm, Scharz
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 FIGURES = BOX["build"]
 TWICE_COST: int = BOX["spend"]["twice"]
@@ -87,10 +88,7 @@ def construct(g: Scharz) -> Procedure[None]:
             prompts[seat] = Command(
                 "build", orders, partial(judge_build, g, seat), rule="4.3", label=partial(_label, g)
             )
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         realm, answer = g.realms[seat], answers.get(seat, {})
         if TWICE in answer:

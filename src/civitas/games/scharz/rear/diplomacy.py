@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
 from civitas.games.scharz.box.queries import in_order, lord_of, pair
 from civitas.games.scharz.box.state import NOBODY, Scharz
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 DEALS, POINTS, PRESTIGE = BOX["diplomacy"], BOX["points"], BOX["prestige"]
 ALLIANCE, TRANSIT = "alliance", "transit"
@@ -63,10 +64,7 @@ def negotiate(g: Scharz, offers: list[Offer]) -> Procedure[None]:
             judge = partial(judge_answers, g, seat, own)
             label = partial(offer_label, own)
             prompts[seat] = Command("offers", dict.fromkeys(own, 1), judge, rule="D49", label=label)
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for one in offers:
         if f"{one.kind}.{one.giver}" in answers.get(one.taker, {}):
             yield from accept(g, one)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import LEVELS, UNITS, troop
 from civitas.games.scharz.box.holding import shift
 from civitas.games.scharz.box.queries import in_order, stack
 from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Scharz
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 TOP = len(LEVELS) - 1
 TOO_MANY_STEPS = Reason("too-many-steps", "D37", "place", "number")
@@ -57,10 +58,7 @@ def experience(g: Scharz) -> Procedure[None]:
         if orders:
             judge = partial(judge_steps, merits)
             prompts[seat] = Command("experience", orders, judge, rule="D37", label=_step_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         risen: dict[str, int] = {}
         for key, steps in g.realms[seat].merits.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
@@ -37,7 +38,7 @@ from civitas.games.scharz.rear.diplomacy import (
     sovereign,
 )
 from civitas.games.scharz.rear.offers import DEALS, SPEND, TRAINING, Market, price_of
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
+from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 
 def trade(g: Scharz) -> Procedure[None]:
@@ -53,10 +54,7 @@ def trade(g: Scharz) -> Procedure[None]:
             markets[seat] = market
             label = partial(trade_label, g, seat)
             prompts[seat] = Command("trade", market.limits, partial(judge, market), rule="4.3", label=label)
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     offers: list[Offer] = []
     for seat in in_order(g):
         if answer := answers.get(seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
@@ -22,7 +23,7 @@ from civitas.games.scharz.box.holding import change_gold, raze, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reason, Reveal, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 SALARY = BOX["salary"]
 FISH_UP_TO: int = BOX["fishing"]["success"]
@@ -193,10 +194,7 @@ def salaries(g: Scharz) -> Procedure[None]:
             judge = partial(judge_dismissals, missing)
             params = {"number": missing}
             prompts[seat] = Command("salaries", orders, judge, rule="D2", label=_dismiss_label, params=params)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         realm = g.realms[seat]
         for order, number in answers.get(seat, {}).items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, NORMAL, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
@@ -14,7 +15,7 @@ from civitas.games.scharz.rear.diplomacy import pay_tributes
 from civitas.games.scharz.rear.trade import place_herd
 from civitas.games.scharz.rear.upkeep import income
 from civitas.games.scharz.seasons.weather import change
-from civitas.kernel import AskAll, Command, Label, Note, Number, Procedure, Prompt, Reason, Reveal, Verdict, YesNo
+from civitas.kernel import Command, Label, Note, Number, Procedure, Prompt, Reason, Verdict, YesNo
 
 TOO_LITTLE_GRAIN = Reason("too-little-grain", "6", "number")
 SUCCESS: int = BOX["breeding"]["success"]
@@ -51,10 +52,7 @@ def levies(g: Scharz) -> Procedure[None]:
         field = faction_of(realm).levy
         if field in g.atlas.inside and realm.gold >= LEVY and cubes(realm) < BOX["limits"]["units"]:
             prompts[seat] = YesNo("levy", rule="11.1", params={"unit": HEAVY, "place": field, "cost": LEVY})
-    if not prompts:
-        return
-    answers: dict[int, bool] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, bool] = yield from at_once(prompts)
     for seat, wanted in answers.items():
         if wanted:
             field = faction_of(g.realms[seat]).levy
@@ -131,10 +129,7 @@ def sowing(g: Scharz) -> Procedure[None]:
             prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
             if not prompt.forced():
                 prompts[seat] = prompt
-    if not prompts:
-        return
-    answers: dict[int, dict[str, int]] = yield AskAll(prompts)
-    yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat, answer in answers.items():
         net = lie.net(seat)
         for field in answer:
@@ -199,10 +194,7 @@ def harvest(g: Scharz) -> Procedure[None]:
     for seat in in_order(g):
         if orders := harvest_orders(g, seat, lie):
             prompts[seat] = Command("harvest", orders, rule="D45", label=_leave_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         net, brought = lie.net(seat), 0
         for field in ripe(g, seat, lie):
@@ -247,10 +239,7 @@ def feasts(g: Scharz) -> Procedure[None]:
         if most > 1 and gain:
             label = partial(_feast_label, gain, cost)
             prompts[seat] = Number("feast", 1, most, rule="6", label=label, params={"number": grain})
-    sizes: dict[int, int] = {}
-    if prompts:
-        sizes = yield AskAll(prompts)
-        yield Reveal()
+    sizes: dict[int, int] = yield from at_once(prompts)
     for seat, gain in gains.items():
         size = sizes.get(seat, 1)
         cost = feast_cost(g, seat, lie) * (size - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIPS, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, in_order
@@ -9,7 +10,7 @@ from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.movement.herds import remove_herd
 from civitas.games.scharz.seasons.farming import spend_grain
 from civitas.games.scharz.seasons.weather import grazes
-from civitas.kernel import AskAll, Command, Label, Note, Procedure, Prompt, Reveal
+from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 FISH_PER_FOOD = 2
 
@@ -88,10 +89,7 @@ def feeding(g: Scharz) -> Procedure[None]:
         orders = feeding_orders(g, seat)
         if orders and short(g, seat, lie):
             prompts[seat] = Command("feed", orders, rule="6", label=feed_label)
-    answers: dict[int, dict[str, int]] = {}
-    if prompts:
-        answers = yield AskAll(prompts)
-        yield Reveal()
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     first = [seat for seat in in_order(g) if seat in lie.encircled.values()]
     for seat in (*first, *(seat for seat in in_order(g) if seat not in first)):
         answer = dict(answers.get(seat, {}))

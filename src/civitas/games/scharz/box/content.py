@@ -21,7 +21,7 @@ BOX = read("box")
 _THINGS = read("things")
 
 MODES: tuple[str, ...] = tuple(BOX["modes"]["names"])
-FAST, BASIC, ORIGINAL, EXTENDED = MODES
+FAST, BASIC, *_ = MODES
 FEATURES: dict[str, frozenset[str]] = {
     mode: frozenset(name for before in MODES[: at + 1] for name in BOX["features"][before])
     for at, mode in enumerate(MODES)
@@ -223,6 +223,8 @@ class Sea:
 
 
 LEVELS = things(Level, "things", _THINGS["level"])
+TOP = len(LEVELS) - 1
+"""The highest level."""
 _KINDS = things(Unit, "things", _THINGS["unit"])
 KINDS = tuple(_KINDS)
 LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY, PIRATES, ELEPHANTS = KINDS
@@ -266,6 +268,15 @@ HERDS = things(Herd, "things", _THINGS["herd"])
 SHEEP, PIGS, CATTLE, HORSES = HERDS
 GOODS = things(Good, "things", _THINGS["good"])
 GRAIN, FISH, MEAT = GOODS
+HALF: int = BOX["goods"]["half"]
+"""Prices of goods are in half pieces of gold."""
+
+
+def meat_price(season: str) -> int:
+    """§6 What meat brings, in half pieces of gold: more in autumn and winter."""
+    return GOODS[MEAT].sell if season in (SPRING, SUMMER) else GOODS[MEAT].late_sell
+
+
 MORALE = things(Morale, "things", _THINGS["morale"])
 COMMANDERS = things(Commander, "things", _THINGS["commander"])
 NO_COMMANDER = next(iter(COMMANDERS))

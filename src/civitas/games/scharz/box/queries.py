@@ -37,6 +37,11 @@ def parts(name: str) -> tuple[str, str, str]:
     return kind, place, post
 
 
+def merit_key(place: str, post: str) -> str:
+    """§D37 Whoever destroys units learns with all those beside them: those inside a settlement, or those outside."""
+    return f"{place}.{INSIDE if post == INSIDE else OPEN}"
+
+
 def faction_of(realm: Realm) -> Faction:
     return FACTIONS[realm.faction] if realm.faction else NO_FACTION
 

@@ -11,9 +11,9 @@ from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
-from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, pool, shields_of, sword_terms, swords_of
+from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, shields_of
 from civitas.games.scharz.combat.flight import flight, standing
-from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck, support
+from civitas.games.scharz.combat.melee import Ground, exchange, ranks, roll_all, support
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict, YesNo
 
@@ -186,7 +186,8 @@ def battle_round(
         if not both_there(g, ground):
             return lost, dict.fromkeys(ground.seats(), 0)
     lines = {seat: _ranks(g, ground, seat, charged=seat in charging) for seat in ground.seats()}
-    tallies = yield from roll_all(g, ground, lines, shields, stored)
+    aid = {seat: support(g, ground, seat) for seat in lines}
+    tallies = yield from roll_all(g, ground, lines, shields, stored=stored, aid=aid)
     blows = yield from exchange(g, ground, tallies)
     return lost or blows.lost, blows.unused
 
@@ -194,41 +195,6 @@ def battle_round(
 def _ranks(g: Scharz, ground: Ground, seat: int, *, charged: bool) -> list[Stack]:
     """Those of a seat who roll now: after a charge all but the chargers."""
     return [one for one in ranks(g, ground, seat) if not (charged and UNITS[one[0]].charges)]
-
-
-def roll_all(
-    g: Scharz,
-    ground: Ground,
-    lines: Mapping[int, list[Stack]],
-    shields: Mapping[int, int],
-    stored: Mapping[int, Tally],
-    *,
-    aid: bool = True,
-) -> Procedure[dict[int, Tally]]:
-    """§D27 All of these roll; then blanks are rolled again."""
-    hands: dict[int, Hand] = {}
-    for seat, stacks in lines.items():
-        foes = ground.foes(seat)
-        dice = pool(stacks, star=ground.star(seat), spirit=spirit_of(g, seat, foes))
-        dice += support(g, ground, seat) if aid else []
-        faces = yield from roll_dice(g, seat, dice, foes)
-        hands[seat] = (dice, faces)
-    yield from roll_again(g, ground, hands)
-    found: dict[int, Tally] = {}
-    for seat, stacks in lines.items():
-        dice, faces = hands[seat]
-        foes = ground.foes(seat)
-        terms = sword_terms(
-            dice,
-            faces,
-            stacks,
-            rival=g.realms[seat].rival in foes,
-            stored=stored.get(seat, NOTHING).swords,
-            spirit=spirit_of(g, seat, foes),
-        )
-        found[seat] = Tally(swords_of(terms), shields[seat])
-        yield struck(ground.place, seat, faces, terms, found[seat])
-    return found
 
 
 # ---------------------------------------------------------------------- the charge
@@ -254,7 +220,7 @@ def announce(g: Scharz, ground: Ground) -> Procedure[tuple[int, ...]]:
 def charge(g: Scharz, ground: Ground, charging: tuple[int, ...], shields: dict[int, int]) -> Procedure[bool]:
     """§D28 Chargers roll and kill first; each shield takes two of their swords, and is gone for the round."""
     lines = {seat: [one for one in ranks(g, ground, seat) if UNITS[one[0]].charges] for seat in charging}
-    rolled = yield from roll_all(g, ground, lines, shields, {}, aid=False)
+    rolled = yield from roll_all(g, ground, lines, shields)
     tallies = {seat: rolled.get(seat, Tally(0, shields[seat])) for seat in ground.seats()}
     blows = yield from exchange(g, ground, tallies, absorbs=FIGURES["shield_against_charge"])
     for side, used in zip(ground.sides, blows.shields, strict=True):

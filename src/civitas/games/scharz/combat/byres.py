@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BOX, BUILDINGS, GOODS, HERDS, MEAT, SPRING, SUMMER
+from civitas.games.scharz.box.content import BUILDINGS, HALF, HERDS, meat_price
 from civitas.games.scharz.box.holding import change_gold
 from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.box.state import Scharz
@@ -11,7 +11,6 @@ from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 HERD = "herd"
-HALF: int = BOX["goods"]["half"]
 NO_BYRE = Reason("no-byre", "D32", "place", "number")
 
 
@@ -105,8 +104,7 @@ def _kept_in(g: Scharz, seat: int, field: str, kinds: tuple[str, ...], answer: d
 def _slaughter(g: Scharz, seat: int, kind: str) -> Procedure[None]:
     """§6 Meat is sold at once."""
     yield Note("slaughtered", seat=seat, herd=kind, number=1)
-    price = GOODS[MEAT].sell if g.season in (SPRING, SUMMER) else GOODS[MEAT].late_sell
-    yield from change_gold(g, seat, HERDS[kind].meat * price // HALF)
+    yield from change_gold(g, seat, HERDS[kind].meat * meat_price(g.season) // HALF)
 
 
 def byre_label(order: str) -> Label:

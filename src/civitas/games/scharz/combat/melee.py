@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import NamedTuple
 
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
 from civitas.games.scharz.box.holding import change_prestige, lose
-from civitas.games.scharz.box.queries import Lie, inside, rough, stack
+from civitas.games.scharz.box.queries import Lie, inside, merit_key, rough, stack
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN, Scharz
 from civitas.games.scharz.box.throwing import throw
 from civitas.games.scharz.combat.dice import (
     ANY,
     BLUE,
+    NOTHING,
     REAR,
     Aim,
     Die,
@@ -24,9 +24,12 @@ from civitas.games.scharz.combat.dice import (
     is_sword,
     lives_of,
     pointed,
+    pool,
     position,
     shown,
     strike,
+    sword_terms,
+    swords_of,
 )
 from civitas.games.scharz.combat.flight import standing
 from civitas.games.scharz.combat.spirit import spirit_of
@@ -88,6 +91,41 @@ def roll_dice(g: Scharz, seat: int, dice: list[Die], foes: tuple[int, ...]) -> P
         return []
     faces = yield from throw(g, "swords", seat, [die.colour for die in dice], foes)
     return [is_sword(die.colour, face) for die, face in zip(dice, faces, strict=True)]
+
+
+def roll_all(
+    g: Scharz,
+    ground: Ground,
+    lines: Mapping[int, list[Stack]],
+    shields: Mapping[int, int],
+    *,
+    stored: Mapping[int, Tally] | None = None,
+    aid: Mapping[int, list[Die]] | None = None,
+) -> Procedure[dict[int, Tally]]:
+    """§D27 All of these roll, with the dice that a settlement adds; then blanks are rolled again."""
+    stored, aid = stored or {}, aid or {}
+    hands: dict[int, Hand] = {}
+    for seat, stacks in lines.items():
+        foes = ground.foes(seat)
+        dice = pool(stacks, star=ground.star(seat), spirit=spirit_of(g, seat, foes)) + aid.get(seat, [])
+        faces = yield from roll_dice(g, seat, dice, foes)
+        hands[seat] = (dice, faces)
+    yield from roll_again(g, ground, hands)
+    found: dict[int, Tally] = {}
+    for seat, stacks in lines.items():
+        dice, faces = hands[seat]
+        foes = ground.foes(seat)
+        terms = sword_terms(
+            dice,
+            faces,
+            stacks,
+            rival=g.realms[seat].rival in foes,
+            stored=stored.get(seat, NOTHING).swords,
+            spirit=spirit_of(g, seat, foes),
+        )
+        found[seat] = Tally(swords_of(terms), shields[seat])
+        yield struck(ground.place, seat, faces, terms, found[seat])
+    return found
 
 
 def struck(place: str, seat: int, faces: list[bool], terms: Mapping[str, int], tally: Tally) -> Note:
@@ -184,7 +222,7 @@ def exchange(
 def merit(g: Scharz, ground: Ground, seat: int, number: int) -> None:
     """§D37 A unit destroyed is a step of experience for one of those who took part."""
     if g.has("experience"):
-        key = f"{ground.place}.{INSIDE if seat == ground.sheltered else OPEN}"
+        key = merit_key(ground.place, INSIDE if seat == ground.sheltered else OPEN)
         merits = g.realms[seat].merits
         merits[key] = merits.get(key, 0) + number
 
@@ -235,9 +273,8 @@ def aimed(g: Scharz, ground: Ground, tallies: Mapping[int, Tally]) -> Procedure[
             continue
         free, rear = _choices(g, ground, seat, reach)
         if len(free) > 1 or rear:
-            label = partial(_aim_label, PICK)
             options = [*(free or [OWNER]), *(f"{PICKED}.{name}" for name in rear)]
-            prompts[seat] = One("target", options, rule="D28", label=label, params={"place": ground.place})
+            prompts[seat] = One("target", options, rule="D28", label=_aim_label, params={"place": ground.place})
     if not prompts:
         return {}
     answers: dict[int, str] = yield AskAll(prompts)
@@ -293,12 +330,12 @@ def unit_label(name: str) -> Label:
     return Label("unit", [f"unit:{name}"], unit=name)
 
 
-def _aim_label(cost: int, answer: str) -> Label:
+def _aim_label(answer: str) -> Label:
     way, _, name = answer.rpartition(".")
     if answer == OWNER:
         return Label("leave-to-owner")
     if way == PICKED:
-        return Label("pick-rear", [f"unit:{name}"], unit=name, cost=cost)
+        return Label("pick-rear", [f"unit:{name}"], unit=name, cost=PICK)
     return unit_label(name)
 
 

@@ -9,9 +9,9 @@ from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARB
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
-from civitas.games.scharz.combat.dice import BLUE, Die, Tally, pool, shields_of, siege_shields, sword_terms, swords_of
+from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege_shields
 from civitas.games.scharz.combat.flight import standing
-from civitas.games.scharz.combat.melee import Ground, Hand, exchange, ranks, roll_again, roll_dice, struck
+from civitas.games.scharz.combat.melee import Ground, exchange, ranks, roll_all
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, YesNo
 
@@ -105,23 +105,16 @@ def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> P
     walls = 0 if breached else siege_shields(level, broken)
     if walls:
         yield Note("walls", place=ground.place, number=walls)
-    hands: dict[int, Hand] = {}
-    for seat in ground.seats():
-        dice = pool(ranks(g, ground, seat), star=ground.star(seat), spirit=spirit_of(g, seat, ground.foes(seat)))
-        if seat == owner and not breached:
-            dice += [Die(BLUE)] * level
-        faces = yield from roll_dice(g, seat, dice, ground.foes(seat))
-        hands[seat] = (dice, faces)
-    yield from roll_again(g, ground, hands)
-    swords, shields = {}, {}
+    shields: dict[int, int] = {}
     for seat in ground.seats():
         # Besiegers have none of their own before the breach.
         bare = seat != owner and not breached
         spirit = spirit_of(g, seat, ground.foes(seat))
         shields[seat] = 0 if bare else shields_of(ranks(g, ground, seat), spirit=spirit)
-        terms = _terms(g, ground, seat, hands[seat])
-        swords[seat] = swords_of(terms)
-        yield struck(ground.place, seat, hands[seat][1], terms, Tally(swords[seat], shields[seat]))
+    lines = {seat: ranks(g, ground, seat) for seat in ground.seats()}
+    aid = {} if breached else {owner: [Die(BLUE)] * level}
+    tallies = yield from roll_all(g, ground, lines, shields, aid=aid)
+    swords = {seat: tally.swords for seat, tally in tallies.items()}
     through = sum(swords[seat] for seat in ground.sides[0]) >= walls
     for seat in ground.sides[0]:
         spent = min(swords[seat], walls)
@@ -131,12 +124,6 @@ def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> P
         yield Note("breach", seat=list(ground.sides[0]), place=ground.place)
     blows = yield from exchange(g, ground, {seat: Tally(swords[seat], shields[seat]) for seat in ground.seats()})
     return through, blows.last
-
-
-def _terms(g: Scharz, ground: Ground, seat: int, hand: Hand) -> dict[str, int]:
-    foes = ground.foes(seat)
-    rival = g.realms[seat].rival in foes
-    return sword_terms(*hand, ranks(g, ground, seat), rival=rival, spirit=spirit_of(g, seat, foes))
 
 
 def fall(g: Scharz, field: str, seat: int) -> Procedure[None]:

@@ -99,10 +99,7 @@ def _arm(g: Scharz, seat: int, wanted: int, chooser: Chooser) -> None:
             put(realm, stack(chooser.choice((TRANSPORT, WARSHIP)), chooser.choice(g.atlas.coast[field])))
             continue
         place = chooser.choice((field, *g.atlas.beside[field]))
-        put(
-            realm,
-            stack(LIGHT if once_in(chooser, 2) else chooser.choice(_ARMS), place),
-        )
+        put(realm, stack(LIGHT if once_in(chooser, 2) else chooser.choice(_ARMS), place))
 
 
 def _farm(g: Scharz, seat: int, wealth: int, chooser: Chooser) -> None:

@@ -30,11 +30,8 @@ def _realms(view: dict[str, Any]) -> Sheet:
         ]
         for seat, realm in enumerate(view["realms"])
     ]
-    if led:
-        return Sheet(
-            "realms", ["seat", "faction", "rival", "gold", "prestige", "points", "commander", "announced"], rows
-        )
-    return Sheet("realms", ["seat", "faction", "rival", "gold", "prestige", "points", "announced"], rows)
+    columns = ["seat", "faction", "rival", "gold", "prestige", "points", *(["commander"] if led else []), "announced"]
+    return Sheet("realms", columns, rows)
 
 
 def _goals(view: dict[str, Any]) -> Sheet:

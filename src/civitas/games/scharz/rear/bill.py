@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from civitas.games.scharz.box.content import (
     BOX,
     BUILDINGS,
@@ -13,6 +16,7 @@ from civitas.games.scharz.box.content import (
     FIELDS,
     GOODS,
     GRADES,
+    HALF,
     HARBOUR,
     HEAVY,
     HERDS,
@@ -21,17 +25,16 @@ from civitas.games.scharz.box.content import (
     LIGHT,
     MEAT,
     SHIPS,
-    SPRING,
-    SUMMER,
     UNITS,
     WARSHIP,
+    meat_price,
     troop,
 )
 from civitas.games.scharz.box.queries import capacity, cargo, docked, faction_of, stack
 from civitas.games.scharz.box.state import Realm
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
-from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, HALF, SPEND, TRAINING, Market, price_of
+from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, SPEND, TRAINING, Market, price_of
 from civitas.kernel import Reason, Verdict
 
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
@@ -91,7 +94,7 @@ class Bill:
         self._offers: list[str] = []
         for order, number in answer.items():
             verb, _, what = order.partition(".")
-            verdict: Verdict = getattr(self, f"_{verb}")(what, number)
+            verdict = self._CHARGES[verb](self, what, number)
             if verdict is not None:
                 self.verdict = verdict
                 return
@@ -117,9 +120,7 @@ class Bill:
         self.halves[good] = self.halves.get(good, 0) + halves
 
     def _slaughter(self, kind: str, number: int) -> Verdict:
-        late = self.market.g.season not in (SPRING, SUMMER)
-        price = GOODS[MEAT].late_sell if late else GOODS[MEAT].sell
-        self._earn(MEAT, HERDS[kind].meat * number * price)
+        self._earn(MEAT, HERDS[kind].meat * number * meat_price(self.market.g.season))
         return self._cull(kind, number)
 
     def _cull(self, kind: str, number: int) -> Verdict:
@@ -283,52 +284,60 @@ class Bill:
         self.prestige -= BOX["prestige"]["break"]
         return None
 
-    def _release(self, other: str, number: int) -> Verdict:
+    def _free(self, other: str, number: int) -> Verdict:
         return None
 
     def _transit(self, other: str, number: int) -> Verdict:
         return None if any(f"{kind}.{other}" in self.answer for kind in PASSABLE) else (NO_OFFER, int(other))
 
-    def _offer(self, other: str) -> Verdict:
+    def _offer(self, other: str, number: int) -> Verdict:
         if other in self._offers:
             return ONE_OFFER, int(other)
         self._offers.append(other)
         return None
 
-    def _truce(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
-    def _peace(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
     def _vassal(self, other: str, number: int) -> Verdict:
         if sum(order.startswith("vassal.") for order in self.answer) > 1:
             return ONE_OFFER, int(other)
-        return self._offer(other)
-
-    def _alliance(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
-    def _lord(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
-    def _demand(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
-    def _exact(self, other: str, number: int) -> Verdict:
-        return self._offer(other)
-
-    def _ask(self, other: str, number: int) -> Verdict:
-        return None
+        return self._offer(other, number)
 
     def _ransom(self, other: str, number: int) -> Verdict:
         self.gold -= DEALS["ransom"] + number - 1
-        return self._offer(other)
+        return self._offer(other, number)
 
     def _tribute(self, other: str, number: int) -> Verdict:
         self.gold -= DEALS["tribute"] + number - 1
-        return self._offer(other)
+        return self._offer(other, number)
 
     def _aid(self, other: str, number: int) -> Verdict:
         self.gold -= DEALS["aid"] + number - 1
         return None
+
+    _CHARGES: ClassVar[dict[str, Callable[[Bill, str, int], Verdict]]] = {
+        "slaughter": _slaughter,
+        "sell": _sell,
+        "buy": _buy,
+        "lower": _lower,
+        "beach": _beach,
+        "dismiss": _dismiss,
+        "double": _double,
+        "hire": _hire,
+        "raise": _raise,
+        "train": _train,
+        "commander": _commander,
+        "start": _start,
+        "work": _work,
+        "abandon": _abandon,
+        "clear": _clear,
+        "rival": _rival,
+        "break": _break,
+        "release": _free,
+        "transit": _transit,
+        **dict.fromkeys(("truce", "peace", "alliance", "lord", "demand", "exact"), _offer),
+        "vassal": _vassal,
+        "ransom": _ransom,
+        "tribute": _tribute,
+        "aid": _aid,
+        "ask": _free,
+    }
+    """What each verb of an order comes to; whoever makes a mere offer pays nothing yet."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import LEVELS, UNITS, troop
+from civitas.games.scharz.box.content import TOP, UNITS, troop
 from civitas.games.scharz.box.holding import shift
-from civitas.games.scharz.box.queries import in_order, stack
+from civitas.games.scharz.box.queries import in_order, merit_key, stack
 from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
-TOP = len(LEVELS) - 1
 TOO_MANY_STEPS = Reason("too-many-steps", "D37", "place", "number")
 
 
@@ -41,7 +40,7 @@ def judge_steps(merits: dict[str, int], answer: dict[str, int]) -> Verdict:
 def merit_of(name: str) -> str:
     """Which units destroyed a stack learns from."""
     _, place, post = name.split(".")
-    return f"{place}.{INSIDE if post == INSIDE else OPEN}"
+    return merit_key(place, post)
 
 
 def experience(g: Scharz) -> Procedure[None]:

@@ -20,6 +20,7 @@ from civitas.games.scharz.box.content import (
     GOODS,
     GRADES,
     GRAIN,
+    HALF,
     HARBOUR,
     HEAVY,
     HERDS,
@@ -31,6 +32,7 @@ from civitas.games.scharz.box.content import (
     PIRATES,
     SHIPS,
     STANDARD,
+    TOP,
     TRANSPORT,
     UNITS,
     VILLAGE,
@@ -54,18 +56,14 @@ from civitas.games.scharz.rear.diplomacy import (
 )
 
 SPEND, DEALS, BUILD = BOX["spend"], BOX["diplomacy"], BOX["build"]
-HALF: int = BOX["goods"]["half"]
-"""Prices of goods are in half pieces of gold."""
-
-
-RECRUIT, TOP = 0, len(LEVELS) - 1
+RECRUIT = 0
 TRAINING: int = BOX["training"]["gold"]
 DESERT = "desert"
 """§5 Where light infantry becomes elephants."""
 ALTERNATIVE, CORSAIRS = "alternative", "corsairs"
 """Mercenaries and pirates for prestige."""
 HIGHER = {
-    name: [f"{name}-{level}" for level in range(RECRUIT, TOP + 1) if troop(MERCENARY, level) in UNITS and level > 1]
+    name: [f"{name}-{level}" for level in range(STANDARD + 1, TOP + 1)]
     for name in (MERCENARY, ALTERNATIVE, PIRATES, CORSAIRS)
 }
 

@@ -17,6 +17,7 @@ from civitas.games.scharz.box.content import (
     GOODS,
     GRADES,
     GRAIN,
+    HALF,
     HEAVY,
     HERDS,
     IS_SEA,
@@ -33,7 +34,7 @@ from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, strength
 from civitas.games.scharz.companions.advice.stand import Stand
-from civitas.games.scharz.rear.offers import HALF, RECRUIT, TRAINING, price_of
+from civitas.games.scharz.rear.offers import RECRUIT, TRAINING, price_of
 from civitas.kernel.prompts import Command
 
 Wishes = Iterator[Wish]

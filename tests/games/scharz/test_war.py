@@ -23,7 +23,7 @@ from civitas.games.scharz.combat.dice import (
     sword_terms,
     swords_of,
 )
-from civitas.games.scharz.combat.flight import flight_orders, judge_flight
+from civitas.games.scharz.combat.flight import flight_orders, judge_flight, standing
 from civitas.games.scharz.combat.melee import Ground, struck, support
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.movement import march
@@ -326,6 +326,28 @@ def test_ships_that_flee_take_their_cargo_along() -> None:
     roll(table, 1, 1, 6, 6)
     order(table, s0={"transport.tyrrhenum.open>aeolium": 1})
     assert table.state.realms[0].units == {"transport.aeolium.open": 1, "light.aeolium.open": 3}
+
+
+def test_cargo_of_ships_that_fled_is_out_of_all_combat_of_the_round() -> None:
+    g = met()
+    settle(g, 0, "campania")
+    yard(g, "campania")
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 5)
+    post(g, 0, "light", "campania")
+    post(g, 1, "warship", "tyrrhenum", 2)
+    post(g, 1, "light", "campania")
+    table = at(g, battle.stances)
+    order(table, s1={"attack.tyrrhenum.0": 1, "attack.campania.0": 1})
+    roll(table, 6, 6)
+    roll(table, *[6] * 7)
+    order(table, s0={"transport.tyrrhenum.open>campania": 1, "stop": 1}, s1={"stop": 1})
+    # Two went ashore with their ship, where the next battle begins: one die against one.
+    state: Scharz = table.state
+    assert state.realms[0].units["light.campania.open"] == 3
+    roll(table, 6)
+    roll(table, 6)
+    assert standing(state, 0, "campania") == [("light", "open", 1)]
 
 
 def test_several_besiegers_assault_together() -> None:

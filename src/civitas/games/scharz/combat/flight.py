@@ -132,7 +132,9 @@ def flight(
                 if gone:
                     fled = True
                     _escape(g, seat, name, target, gone)
-            yield from carry_along(g, seat, _carriers(answers.get(seat, {})))
+            carried = yield from carry_along(g, seat, _carriers(answers.get(seat, {})))
+            for there, number in carried.items():
+                mark_fled(g, seat, there, number)
             yield from drown(g, seat, place)
     stored: dict[int, Tally] = {}
     for seat, left in unused.items():
@@ -161,6 +163,11 @@ def _escape(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
     take(realm, name, number)
     there = stack(kind, target, "dock" if kind in SHIPS and not IS_SEA[target] else OPEN)
     put(realm, there, number, number)
+    mark_fled(g, seat, there, number)
+
+
+def mark_fled(g: Scharz, seat: int, there: str, number: int) -> None:
+    """§D29 §D31 They neither fight nor are attacked any more in this round, and so does what a ship took along."""
     key = f"{seat}:{there}"
     g.fled[key] = g.fled.get(key, 0) + number
 

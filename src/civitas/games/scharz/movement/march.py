@@ -223,9 +223,13 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
     yield from carry_along(g, seat, ferried)
 
 
-def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Procedure[None]:
-    """§D16 What has no room on the ships that stay goes along with those that leave, ashore in a shipyard."""
+def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Procedure[dict[str, int]]:
+    """§D16 What has no room on the ships that stay goes along with those that leave, ashore in a shipyard.
+
+    Whoever went along, by the stack that they have come to.
+    """
     realm = g.realms[seat]
+    carried: dict[str, int] = {}
     for (start, end), room in ferried.items():
         if not IS_SEA[start]:
             continue
@@ -238,8 +242,11 @@ def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Pr
                 if IS_SEA[end] and cargo(realm, end) + size > capacity(realm, end):
                     break
                 room -= size
-                shift(realm, name, stack(kind, end, post), 1)
+                there = stack(kind, end, post)
+                shift(realm, name, there, 1)
+                carried[there] = carried.get(there, 0) + 1
                 yield Note("moved", seat=seat, unit=kind, place=start, to_place=end, number=1)
     aboard = [place for place in dict.fromkeys(name.split(".")[1] for name in realm.units) if IS_SEA[place]]
     for sea in aboard:
         yield from drown(g, seat, sea)
+    return carried

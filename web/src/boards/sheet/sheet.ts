@@ -14,6 +14,10 @@ export interface Shape {
   path: string;
 }
 
+export function areaOf({ box: [left, top, right, bottom] }: Shape): number {
+  return (right - left) * (bottom - top);
+}
+
 export type Shapes = Record<string, Shape>;
 
 /** What every sheet has beside its places. */
@@ -53,6 +57,8 @@ export interface Strokes {
   sea: number;
   /** The bands of shallow water along the coasts, the broadest first. */
   shallows: readonly number[];
+  /** The room that a finger needs: a place that is lower or narrower can be touched on the water around it too. */
+  finger: number;
 }
 
 /** How names are written. */

@@ -139,7 +139,7 @@ class EraOfTribes(Title[Era]):
         minutes=range(60, 181),
         weight=4,
         languages=("de", "en"),
-        stage=Stage.ALPHA,
+        stage=Stage.BETA,
         opponents=("Brennus", "Arminius", "Samo", "Leonidas", "Vercingetorix", "Viriathus"),
     )
 

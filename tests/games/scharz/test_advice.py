@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.situations import at, blank, post, settle
+from tests.games.scharz.situations import at, blank, order, post, roll, settle, yard
 
 from civitas.bots import make_bot, play_out
 from civitas.bots.policy import commanded
 from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.content import MAPS
-from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import battle, siege
 from civitas.games.scharz.companions import advice
 from civitas.games.scharz.rear import trade
@@ -80,6 +80,23 @@ def test_an_empty_settlement_is_assaulted_and_a_defended_one_blockaded() -> None
     assert wished(at(g, siege.besiege), 1) == {"assault.roma": 1}
     post(g, 0, "light", "roma", 2, "in")
     assert wished(at(g, siege.besiege), 1) == {}
+
+
+@pytest.mark.parametrize(("besiegers", "dice", "fleeing"), [(6, 7, {"light.roma.in>tyrrhenum": 2}), (2, 2, {})])
+def test_whoever_is_weaker_flees_out_of_a_breach(besiegers: int, dice: int, fleeing: dict[str, int]) -> None:
+    g = realm()
+    yard(g, "roma")
+    post(g, 0, "light", "roma", 4, "in")
+    post(g, 0, "transport", "roma", 1, "dock")
+    post(g, 1, "light", "roma", besiegers)
+    post(g, 1, "engine", "roma", 2)
+    for one in g.realms:
+        one.prestige, one.rival = 0, NOBODY
+    table = at(g, siege.besiege)
+    order(table, s1={"assault.roma": 1})
+    roll(table, *[6] * dice)
+    roll(table, *[6] * 5)
+    assert wished(table) == fleeing
 
 
 def test_what_is_sown_are_the_fields_that_bring_most() -> None:

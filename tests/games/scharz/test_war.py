@@ -10,6 +10,7 @@ from civitas.games.scharz.box.content import UNITS
 from civitas.games.scharz.box.queries import Lie
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import battle, siege
+from civitas.games.scharz.combat.breach import escape_orders
 from civitas.games.scharz.combat.dice import (
     FRONT,
     REAR,
@@ -384,6 +385,73 @@ def test_a_settlement_does_not_fall_if_no_besieger_is_left() -> None:
     roll(table, 1, 1)
     roll(table, 1, 1)
     assert table.state.realms[0].units == {"engine.picenum.open": 2}
+
+
+def broken_into(*, ships: int, lights: int = 4) -> tuple[Scharz, Table]:
+    """The first seat has broken into Campania of the second one, without a blow; the second one is asked who flees."""
+    g = met()
+    settle(g, 1, "campania")
+    yard(g, "campania")
+    post(g, 1, "light", "campania", lights, "in")
+    post(g, 1, "transport", "campania", ships, "dock")
+    post(g, 0, "light", "campania", 4)
+    post(g, 0, "engine", "campania", 2)
+    table = at(g, siege.besiege)
+    order(table, s0={"assault.campania": 1})
+    roll(table, 1, 6, 6, 6)
+    roll(table, *[6] * (lights + 1))
+    return table.state, table
+
+
+def test_after_a_breach_defenders_flee_onto_ships_in_the_shipyard() -> None:
+    state, table = broken_into(ships=1)
+    # Two swords, for a face and for three blanks, have destroyed two of the four.
+    assert key(table, 1) == "escape"
+    order(table, s1={"light.campania.in>tyrrhenum": 2})
+    assert state.realms[1].units == {"light.tyrrhenum.open": 2, "transport.tyrrhenum.open": 1}
+    assert standing(state, 1, "tyrrhenum") == []
+    assert "campania" not in state.towns
+
+
+def test_a_transport_takes_three_out_of_a_breach_and_ships_that_are_not_needed_stay() -> None:
+    state, table = broken_into(ships=1, lights=5)
+    assert refused(table, 1, {"light.campania.in>tyrrhenum": 1, "light.campania.in>aeolium": 1}) == "no-room-aboard"
+    state, table = broken_into(ships=2, lights=5)
+    assert refused(table, 1, {"light.campania.in>tyrrhenum": 3, "light.campania.in>aeolium": 2}) == "too-few-units"
+    order(table, s1={"light.campania.in>tyrrhenum": 3})
+    assert state.realms[1].units["transport.tyrrhenum.open"] == 1
+    assert state.realms[1].units["transport.campania.dock"] == 1
+    # Somebody is left inside, so that the besiegers are asked whether they go on.
+    assert key(table, 0) == "press-on"
+
+
+def test_unused_swords_stop_defenders_who_flee_out_of_a_breach() -> None:
+    g = met()
+    settle(g, 1, "campania")
+    yard(g, "campania")
+    post(g, 1, "heavy", "campania", 2, "in")
+    post(g, 1, "transport", "campania", 1, "dock")
+    post(g, 0, "light", "campania", 3)
+    post(g, 0, "engine", "campania", 2)
+    table = at(g, siege.besiege)
+    order(table, s0={"assault.campania": 1})
+    # Three swords: two destroy a unit of heavy infantry, and the third one stops the other.
+    roll(table, 1, 1, 1)
+    roll(table, 6, 6, 6)
+    order(table, s1={"heavy.campania.in>tyrrhenum": 1})
+    assert table.state.realms[1].units == {"heavy.campania.in": 1, "transport.campania.dock": 1}
+
+
+def test_nobody_flees_out_of_a_breach_onto_a_sea_with_enemies() -> None:
+    g = met()
+    settle(g, 1, "campania")
+    yard(g, "campania")
+    post(g, 1, "light", "campania", 2, "in")
+    post(g, 1, "engine", "campania", 1, "in")
+    post(g, 1, "transport", "campania", 1, "dock")
+    assert list(escape_orders(g, 1, "campania")) == ["light.campania.in>tyrrhenum", "light.campania.in>aeolium"]
+    post(g, 0, "warship", "tyrrhenum")
+    assert list(escape_orders(g, 1, "campania")) == ["light.campania.in>aeolium"]
 
 
 # ---------------------------------------------------------------------- morale, commanders

@@ -131,7 +131,7 @@ def flight(
                 )
                 if gone:
                     fled = True
-                    _escape(g, seat, name, target, gone)
+                    flee_to(g, seat, name, target, gone)
             carried = yield from carry_along(g, seat, _carriers(answers.get(seat, {})))
             for there, number in carried.items():
                 mark_fled(g, seat, there, number)
@@ -156,7 +156,7 @@ def _carriers(answer: dict[str, int]) -> dict[tuple[str, str], int]:
     return found
 
 
-def _escape(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
+def flee_to(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
     """§D29 Those who fled are exhausted, and out of all combat of the round."""
     realm = g.realms[seat]
     kind = name.split(".", 1)[0]

@@ -9,9 +9,10 @@ from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARB
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.combat.breach import escape
 from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege_shields
 from civitas.games.scharz.combat.flight import standing
-from civitas.games.scharz.combat.melee import Ground, exchange, ranks, roll_all
+from civitas.games.scharz.combat.melee import Blows, Ground, exchange, ranks, roll_all
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, YesNo
 
@@ -52,7 +53,10 @@ def sieges_left(g: Scharz) -> bool:
 
 
 def next_assault(g: Scharz) -> Procedure[None]:
-    """§D33 A settlement without units inside is occupied; otherwise assault rounds, until the besiegers stop."""
+    """§D33 A settlement without units inside is occupied; otherwise assault rounds, until the besiegers stop.
+
+    Once they have broken in, those inside may flee onto ships.
+    """
     (field, seats), g.sieges = g.sieges[0], g.sieges[1:]
     if field not in g.towns or field not in Lie(g).encircled:
         return
@@ -67,11 +71,13 @@ def next_assault(g: Scharz) -> Procedure[None]:
     breached = False
     while left := _outside(g, ground):
         ground = ground._replace(sides=(left, (owner,)))
-        breached, last = yield from assault_round(g, ground, owner, breached=breached)
+        breached, blows = yield from assault_round(g, ground, owner, breached=breached)
         left = _outside(g, ground)
+        if breached and left:
+            yield from escape(g, ground, blows.unused)
         if not ranks(g, ground, owner):
             if left:
-                taker = last if last in left else left[0]
+                taker = blows.last if blows.last in left else left[0]
                 yield Note("stormed", seat=taker, other_seat=owner, place=field)
                 yield from fall(g, field, taker)
                 return
@@ -98,7 +104,7 @@ def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tup
     return tuple(seat for seat in seats if answers[seat])
 
 
-def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> Procedure[tuple[bool, int]]:
+def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> Procedure[tuple[bool, Blows]]:
     """§D33 All roll at once. All shields of the settlement must fall in one round; more swords hit those inside."""
     level = level_of(g, ground.place)
     broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
@@ -123,7 +129,7 @@ def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> P
     if through and not breached:
         yield Note("breach", seat=list(ground.sides[0]), place=ground.place)
     blows = yield from exchange(g, ground, {seat: Tally(swords[seat], shields[seat]) for seat in ground.seats()})
-    return through, blows.last
+    return through, blows
 
 
 def fall(g: Scharz, field: str, seat: int) -> Procedure[None]:

@@ -19,6 +19,7 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "byre": ({},),
     "stance": ({},),
     "flight": ({},),
+    "escape": ({},),
     "siege": ({},),
     "plunder": ({},),
     "build": ({},),

@@ -39,6 +39,7 @@ prompt-target = Wen treffen deine Schwerter in { $place } zuerst?
 prompt-give-up = Welche deiner hinteren Einheiten fallen in { $place } zuerst?
 prompt-charge = Greifen deine { $number } Reiter und Elefanten in { $place } im Sturm an?
 prompt-flight = Die Schlacht um { $place } geht weiter. Wer flieht?
+prompt-escape = Der Feind ist in { $place } eingebrochen. Wer flieht auf die Schiffe in der Werft?
 prompt-siege = Welche Siedlungen stürmst du?
 prompt-fort = Welches Dorf ist befestigt?
 prompt-levy = { $unit } in { $place } für { $cost } Gold anwerben?

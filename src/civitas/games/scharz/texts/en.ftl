@@ -39,6 +39,7 @@ prompt-target = Whom do your swords hit first in { $place }?
 prompt-give-up = Which of your units in the rear fall first in { $place }?
 prompt-charge = Do your { $number } riders and elephants charge in { $place }?
 prompt-flight = The battle for { $place } goes on. Who flees?
+prompt-escape = The enemy has broken into { $place }. Who flees onto the ships in the shipyard?
 prompt-siege = Which settlements do you assault?
 prompt-fort = Which village is fortified?
 prompt-levy = Have { $unit } in { $place } for { $cost } gold?

@@ -110,6 +110,7 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "byre": wishes.nothing,
     "stance": wishes.stance,
     "flight": wishes.flight,
+    "escape": wishes.escape,
     "siege": wishes.siege,
     "plunder": wishes.plunder,
     "experience": wishes.nothing,

@@ -125,6 +125,15 @@ def flight(stand: Stand, prompt: Command) -> Wishes:
         yield Wish({STOP: 1}, MARCH["foe"])
 
 
+def escape(stand: Stand, prompt: Command) -> Wishes:
+    """Whoever is weaker than those who have broken in is saved, the dearest first."""
+    for order, number in prompt.limits.items():
+        kind, place, _ = order.split(">")[0].split(".")
+        if stand.own(place) < stand.against(place):
+            for _ in range(number):
+                yield Wish({order: 1}, strength(kind))
+
+
 def would_fall(stand: Stand, field: str, level: int) -> bool:
     """Are the besiegers likely to break in and to win?"""
     swords = 0.0

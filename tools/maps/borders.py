@@ -19,7 +19,10 @@ from tools.maps.raster import Array
 
 LAND, COAST, WATER = 18.0, 26.0, 20.0
 """So many units long must a border between fields, a coast, and a border between seas be in order to count."""
-ORDER = ("colours", "climate", "tier", "rough", "home", "neutral", "special", "river", "seas", "beside", "black")
+ORDER = (
+    *("colours", "climate", "tier", "rough", "home", "neutral", "special", "regions", "rivers"),
+    *("seas", "beside", "black"),
+)
 DERIVED = ("seas", "beside", "black", "x", "y")
 
 

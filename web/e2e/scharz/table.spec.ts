@@ -16,12 +16,16 @@ interface Opened {
   name: string;
 }
 
-async function opened(browser: Parameters<typeof Person.arrives>[0], seats = 2): Promise<Opened> {
+async function opened(
+  browser: Parameters<typeof Person.arrives>[0],
+  seats = 2,
+  map = "italia",
+): Promise<Opened> {
   const people: [Person, Person] = [
     await Person.arrives(browser, site.base, "Anna"),
     await Person.arrives(browser, site.base, "Ben"),
   ];
-  const { name } = await together(people, { title: "scharz", options: { mode: "basic" }, seats });
+  const { name } = await together(people, { title: "scharz", options: { mode: "basic", map }, seats });
   for (const { page } of people) await openTable(page, name);
   return { people, players: people.map(({ page }, seat) => new Player(page, "mouse", seat + 3)), name };
 }
@@ -90,16 +94,19 @@ test("what a table of Scharz looks like: orders, the market, the sheet of a seat
   browser,
 }) => {
   const seats = Number(process.env["CIVITAS_SEATS"] ?? 2);
-  const { players, name } = await opened(browser, seats);
+  const map = process.env["CIVITAS_MAP"] ?? "italia";
+  const { players, name } = await opened(browser, seats, map);
+  const [settler] = players;
+  if (settler) await taken(settler.page, name, `scharz-${map}-${seats}-prolog`);
   const first = await until(players, "march");
-  await taken(first.page, name, `scharz-${seats}-march`);
-  await taken(first.page, name, `scharz-${seats}-orders`, async (page) => {
+  await taken(first.page, name, `scharz-${map}-${seats}-march`);
+  await taken(first.page, name, `scharz-${map}-${seats}-orders`, async (page) => {
     await order(page, new Player(page));
   });
-  await taken(first.page, name, `scharz-${seats}-realms`, part("realms"));
-  await taken(first.page, name, `scharz-${seats}-mat`, async (page) => {
+  await taken(first.page, name, `scharz-${map}-${seats}-realms`, part("realms"));
+  await taken(first.page, name, `scharz-${map}-${seats}-mat`, async (page) => {
     await page.locator("[data-mat]").filter({ visible: true }).first().click();
   });
   const trader = await until(players, "trade");
-  await taken(trader.page, name, `scharz-${seats}-trade`);
+  await taken(trader.page, name, `scharz-${map}-${seats}-trade`);
 });

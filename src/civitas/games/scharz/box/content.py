@@ -176,6 +176,12 @@ class Faction:
     """Settlements where this colour is have a level more."""
     bound: bool = False
     """Both hold in the homeland alone."""
+    within: str = ""
+    """That about the ground holds in this region alone."""
+    against: tuple[str, ...] = ()
+    """Whoever leads one of these factions is a rival too."""
+    horses: bool = False
+    """Horses are traded without a harbour."""
     raids: bool = False
     builders: bool = False
     experienced: int = 0
@@ -206,6 +212,10 @@ class Field:
     home: tuple[str, ...] = ()
     neutral: str = ""
     special: str = ""
+    regions: tuple[str, ...] = ()
+    """Lands that a rule names: where a bonus holds."""
+    rivers: tuple[str, ...] = ()
+    """Rivers that flow through it, by which ships can reach it."""
     seas: tuple[str, ...] = ()
     beside: tuple[str, ...] = ()
     black: tuple[str, ...] = ()
@@ -293,6 +303,7 @@ class Chart:
         self.seas = things(Sea, name, printed["sea"])
         self.factions = things(Faction, name, printed["faction"])
         self.tiers = tuple(sorted({one.tier for one in self.fields.values()}))
+        self.regions = frozenset(region for one in self.fields.values() for region in one.regions)
         for id, one in self.fields.items():
             refer(f"{name}.toml, {id}", (*one.beside, *one.black), self.fields)
             refer(f"{name}.toml, {id}", one.seas, self.seas)
@@ -300,6 +311,8 @@ class Chart:
         for id, faction in self.factions.items():
             refer(f"{name}.toml, {id}", filter(None, [faction.levy]), self.fields)
             refer(f"{name}.toml, {id}", faction.start, BOX["start"])
+            refer(f"{name}.toml, {id}", faction.against, self.factions)
+            refer(f"{name}.toml, {id}", filter(None, [faction.within]), self.regions)
 
 
 MAPS: tuple[str, ...] = tuple(BOX["maps"]["names"])

@@ -6,6 +6,7 @@ from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, IS_SEA
 from civitas.games.scharz.box.queries import (
     capacity,
     cargo,
+    faces_rival,
     faction_of,
     grain_room,
     in_order,
@@ -90,7 +91,7 @@ def change_points(g: Scharz, seat: int, amount: int) -> Procedure[None]:
 def earned(g: Scharz, seat: int, victim: int, amount: int, place: str = "") -> int:
     """§7 §11 §D47 Half as much again against one's rival, and for some factions abroad; both add up."""
     realm, percent = g.realms[seat], 0
-    if victim != NOBODY and realm.rival == victim:
+    if victim != NOBODY and faces_rival(g, seat, victim):
         percent += int(_PRESTIGE["rival_percent"])
     if place and place not in HOMES.get(realm.faction, ()):
         percent += faction_of(realm).abroad

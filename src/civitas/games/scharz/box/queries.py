@@ -46,6 +46,13 @@ def faction_of(realm: Realm) -> Faction:
     return FACTIONS[realm.faction] if realm.faction else NO_FACTION
 
 
+def faces_rival(g: Scharz, seat: int, *foes: int) -> bool:
+    """§3.1 §11.3 Is one of them the rival that a seat drew, or of a faction that is its own faction's rival?"""
+    realm = g.realms[seat]
+    against = faction_of(realm).against
+    return realm.rival in foes or any(g.realms[foe].faction in against for foe in foes if against)
+
+
 def in_order(g: Scharz) -> tuple[int, ...]:
     """§D6 From the first player of the year on, clockwise; whoever is out is left out."""
     start = (g.first + g.year - 1) % g.seats
@@ -336,9 +343,17 @@ def level_of(g: Scharz, field: str) -> int:
     level = BUILDINGS[kind].level + (BUILDINGS[FORT].level if field in g.forts else 0) + (field in ROUGH)
     realm = g.realms[owner]
     faction = faction_of(realm)
-    if faction.ground in FIELDS[field].colours and (not faction.bound or field in HOMES[realm.faction]):
+    if faction.ground in FIELDS[field].colours and _on_own_ground(realm, field):
         level += 1
     return level
+
+
+def _on_own_ground(realm: Realm, field: str) -> bool:
+    """§11 The ground protects some factions in their homeland alone, and some in one region."""
+    faction = faction_of(realm)
+    if faction.bound:
+        return field in HOMES[realm.faction]
+    return not faction.within or faction.within in FIELDS[field].regions
 
 
 def rough(place: str) -> bool:

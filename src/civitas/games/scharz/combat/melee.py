@@ -8,7 +8,7 @@ from typing import NamedTuple
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
 from civitas.games.scharz.box.holding import change_prestige, lose
-from civitas.games.scharz.box.queries import Lie, inside, merit_key, rough, stack
+from civitas.games.scharz.box.queries import Lie, faces_rival, inside, merit_key, rough, stack
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN, Scharz
 from civitas.games.scharz.box.throwing import throw
 from civitas.games.scharz.combat.dice import (
@@ -119,7 +119,7 @@ def roll_all(
             dice,
             faces,
             stacks,
-            rival=g.realms[seat].rival in foes,
+            rival=faces_rival(g, seat, *foes),
             stored=stored.get(seat, NOTHING).swords,
             spirit=spirit_of(g, seat, foes),
         )

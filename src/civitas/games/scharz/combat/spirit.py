@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import COMMANDERS, MORALE, Commander, Morale
+from civitas.games.scharz.box.queries import faces_rival
 from civitas.games.scharz.box.state import Realm, Scharz
 from civitas.games.scharz.combat.dice import PLAIN, Spirit
 
@@ -22,7 +23,7 @@ def spirit_of(g: Scharz, seat: int, foes: tuple[int, ...]) -> Spirit:
     found = PLAIN
     if g.has("morale"):
         step = morale_of(realm)
-        sword = step.rival if realm.rival in foes else step.other
+        sword = step.rival if faces_rival(g, seat, *foes) else step.other
         found = found._replace(sword=sword, shield=step.shield, penalty=step.penalty)
     if g.has("commanders"):
         leader = commander_of(realm)

@@ -150,7 +150,7 @@ class Market:
         for kind, number in self.herds.items():
             if number:
                 found[f"slaughter.{kind}"] = number
-                if self.harbour:
+                if self._deals_in(kind):
                     found[f"sell.{kind}"] = number
         if self.grain:
             found[f"sell.{GRAIN}"] = self.grain
@@ -159,13 +159,16 @@ class Market:
         dear = GOODS[GRAIN].buy // HALF
         if self.grain_room > 0 and gold >= dear:
             found[f"buy.{GRAIN}"] = min(self.grain_room, gold // dear)
-        if self.harbour:
-            if self.fish_room > 0 and gold:
-                found[f"buy.{FISH}"] = min(self.fish_room, gold)
-            if self.pasture > 0:
-                for kind, herd in HERDS.items():
-                    if gold >= herd.buy:
-                        found[f"buy.{kind}"] = min(self.pasture, gold // herd.buy)
+        if self.harbour and self.fish_room > 0 and gold:
+            found[f"buy.{FISH}"] = min(self.fish_room, gold)
+        if self.pasture > 0:
+            for kind, herd in HERDS.items():
+                if self._deals_in(kind) and gold >= herd.buy:
+                    found[f"buy.{kind}"] = min(self.pasture, gold // herd.buy)
+
+    def _deals_in(self, herd: str) -> bool:
+        """§6 §11.3 Herds are traded in a harbour; horses of some factions anywhere."""
+        return self.harbour or (herd == HORSES and faction_of(self.realm).horses)
 
     def _lowering(self, found: dict[str, int]) -> None:
         for name, number in self.realm.units.items():

@@ -9,6 +9,7 @@ setting-map = Karte
 setting-map-italia = Italia, 290 v. Chr.
 setting-map-britannia = Britannia, 410 n. Chr.
 setting-map-vikings = Vikings, 800 n. Chr.
+setting-map-taifas = Taifas, 1050 n. Chr.
 brief-goal = Du gewinnst sofort, wenn alle anderen an dich gebunden sind, mit zehn Siegpunkten oder mit zwei kleinen Zielen, die du eine Runde später noch hältst; nach fünf Jahren gewinnt das bedeutendste Reich.
 brief-turn = Eine Runde ist eine Jahreszeit. Alle befehlen verdeckt allen ihren Einheiten; die Befehle werden zugleich aufgedeckt und ausgeführt, dann kommen Schlachten, Belagerungen, Plünderung, Bauen und Handel.
 brief-points = Siegpunkte bringen eroberte Siedlungen, gewonnene Schlachten, Verträge zu deinen Gunsten und vernichtete Einheiten.

@@ -9,6 +9,7 @@ setting-map = Map
 setting-map-italia = Italia, 290 BC
 setting-map-britannia = Britannia, AD 410
 setting-map-vikings = Vikings, AD 800
+setting-map-taifas = Taifas, AD 1050
 brief-goal = Win at once if everybody else is bound to you, by ten victory points or by two small goals that you still hold a round later; after five years the most significant realm wins.
 brief-turn = A round is a season. Everybody gives orders for all their units in secret; the orders are revealed and carried out together, then come battles, sieges, plunder, building and trade.
 brief-points = Victory points come from settlements taken, battles won, treaties in your favour and units destroyed.

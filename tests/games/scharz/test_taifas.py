@@ -1,0 +1,93 @@
+"""§11.3 The factions of the map Taifas, at real tables."""
+
+from __future__ import annotations
+
+from tests.games.scharz.situations import at, blank, order, post, quiet, settle
+from tests.games.scharz.test_vectors import run
+
+from civitas.games.scharz.box.holding import earned
+from civitas.games.scharz.box.queries import Lie, faces_rival, level_of
+from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.combat.plunder import plunder_prestige
+from civitas.games.scharz.combat.spirit import spirit_of
+from civitas.games.scharz.rear import trade
+from civitas.games.scharz.rear.offers import Market
+from civitas.games.scharz.setup import start_of
+
+
+def table_of(*factions: str, seats: int = 4, mode: str = "basic") -> Scharz:
+    g = blank(seats, mode=mode, factions=factions, map="taifas")
+    for seat, realm in enumerate(g.realms):
+        realm.rival = (seat + 3) % seats
+    return g
+
+
+def test_all_who_lead_taifas_are_rivals_of_the_christian_realms() -> None:
+    g = table_of("reinos", "taifa_kingdoms", "taifa_kingdoms", "aquitanians")
+    g.realms[0].rival = 3
+    assert [faces_rival(g, 0, other) for other in (1, 2, 3)] == [True, True, True]
+    g.realms[0].rival = 1
+    assert [earned(g, 0, other, 4) for other in (1, 2, 3)] == [6, 6, 4]
+    g.realms[2].rival = 3
+    assert earned(g, 2, 0, 4) == 4
+
+
+def test_plundering_a_village_of_the_taifas_brings_the_prestige_of_a_rival() -> None:
+    g = table_of("reinos", "taifa_kingdoms")
+    settle(g, 1, "toledo")
+    run(plunder_prestige(g, 0, "toledo"))
+    assert g.realms[0].prestige == 13
+
+
+def test_high_morale_strikes_harder_at_taifas() -> None:
+    g = table_of("reinos", "taifa_kingdoms", "aquitanians", mode="extended")
+    g.realms[0].prestige = 50
+    assert (spirit_of(g, 0, (1,)).sword, spirit_of(g, 0, (2,)).sword) == (3, 4)
+
+
+def test_brown_ground_protects_the_christian_realms_on_the_whole_peninsula_and_nowhere_else() -> None:
+    g = table_of("reinos", "taifa_kingdoms", seats=8)
+    settle(g, 0, "jaca", "granada", "rouergue", "limousin")
+    settle(g, 1, "albarracin", "cuenca")
+    assert [level_of(g, field) for field in g.towns] == [3, 2, 2, 1, 2, 1]
+
+
+def test_taifas_hire_for_prestige_and_do_not_recruit() -> None:
+    g = table_of("taifa_kingdoms", "reinos", mode="original")
+    settle(g, 0, "toledo")
+    settle(g, 1, "castilla")
+    for realm in g.realms:
+        realm.prestige = 20
+    markets = [Market(g, seat, Lie(g)).limits for seat in (0, 1)]
+    assert "hire.alternative.toledo" in markets[0]
+    assert "hire.light-0.toledo" not in markets[0]
+    assert "hire.alternative.castilla" not in markets[1]
+    assert "hire.light-0.castilla" in markets[1]
+
+
+def test_almoravids_trade_horses_without_a_harbour_and_no_other_herds() -> None:
+    g = table_of("almoravids", "reinos")
+    settle(g, 0, "fas")
+    settle(g, 1, "castilla")
+    g.herds = {"fas": (0, ("horses", "sheep")), "castilla": (1, ("horses", "sheep"))}
+    post(g, 0, "light", "fas")
+    post(g, 0, "light", "sabta")
+    table = at(g, trade.trade)
+    quiet(table, "trade")
+    herds = [
+        sorted(one for one in Market(table.state, seat, Lie(table.state)).limits if one.startswith(("sell", "buy")))
+        for seat in (0, 1)
+    ]
+    assert "sell.horses" in herds[0]
+    assert "buy.horses" in herds[0]
+    assert not {"sell.sheep", "buy.sheep", "buy.cattle"} & set(herds[0])
+    assert not {"sell.horses", "buy.horses"} & set(herds[1])
+    before = table.state.realms[0].gold
+    order(table, s0={"sell.horses": 1})
+    assert table.state.herds["fas"] == (0, ("sheep",))
+    assert table.state.realms[0].gold > before
+
+
+def test_franks_begin_with_a_fortification() -> None:
+    g = table_of("aquitanians", "reinos")
+    assert [start_of(g, seat, "forts") for seat in (0, 1)] == [1, 0]

@@ -11,7 +11,7 @@ from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.content import MAPS
 from civitas.games.scharz.box.state import NOBODY, Scharz
-from civitas.games.scharz.combat import battle, siege
+from civitas.games.scharz.combat import attrition, battle, siege
 from civitas.games.scharz.companions import advice
 from civitas.games.scharz.rear import trade
 from civitas.games.scharz.seasons import farming, feeding
@@ -97,6 +97,21 @@ def test_whoever_is_weaker_flees_out_of_a_breach(besiegers: int, dice: int, flee
     roll(table, *[6] * dice)
     roll(table, *[6] * 5)
     assert wished(table) == fleeing
+
+
+def test_prestige_saves_units_from_attrition_and_is_kept_otherwise() -> None:
+    g = blank(8, mode="basic")
+    settle(g, 0, "hadrumetum")
+    post(g, 0, "light", "deserta")
+    table = at(g, attrition.attrition)
+    roll(table, 6)
+    assert wished(table) == {"unit.light.deserta.open": 1}
+    g = blank(mode="basic", round=1)
+    settle(g, 0, "roma")
+    g.herds = {"roma": (0, ("pigs",))}
+    table = at(g, farming.breeding)
+    roll(table, 6)
+    assert wished(table) == {}
 
 
 def test_what_is_sown_are_the_fields_that_bring_most() -> None:

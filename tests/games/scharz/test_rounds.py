@@ -12,7 +12,7 @@ from civitas.games.scharz.combat.plunder import plunder_orders, take_goods
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.herds import goods_orders, judge_goods
 from civitas.games.scharz.movement.routes import march_orders, passages, retreat_orders
-from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
+from civitas.games.scharz.rear import construction, diplomacy, fishing, trade, upkeep
 from civitas.games.scharz.rear.bill import judge
 from civitas.games.scharz.rear.offers import Market
 from civitas.games.scharz.seasons import farming
@@ -182,7 +182,7 @@ def test_a_controlled_sea_brings_a_fish() -> None:
     settle(g, 0, "roma")
     yard(g, "roma")
     post(g, 0, "transport", "tyrrhenum")
-    run(upkeep.fishing(g))
+    run(fishing.fishing(g))
     assert g.fish == {"roma": 1}
 
 

@@ -30,16 +30,16 @@ from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.plan import judge_march, moves_of
 from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
-from civitas.games.scharz.rear import construction, diplomacy, trade, upkeep
+from civitas.games.scharz.rear import construction, diplomacy, fishing, trade, upkeep
 from civitas.games.scharz.rear.bill import Bill
 from civitas.games.scharz.rear.offers import Market
 from civitas.games.scharz.seasons import farming, feeding, weather
 from civitas.games.scharz.victory import agrarian, limits, parts_of, reached
-from civitas.kernel import Note
+from civitas.kernel import AskAll, Note
 
 
 def run(procedure: Any, *sent: Any) -> list[Note]:
-    """Run a rule that asks nothing, with these dice; the notes it wrote."""
+    """Run a rule with these dice, while everybody gives no orders; the notes it wrote."""
     told: list[Note] = []
     dice, value = list(sent), None
     while True:
@@ -52,6 +52,8 @@ def run(procedure: Any, *sent: Any) -> list[Note]:
             told.append(request)
         elif type(request).__name__ == "Roll":
             value = dice.pop(0)
+        elif isinstance(request, AskAll):
+            value = {seat: {} for seat in request.prompts}
 
 
 # ---------------------------------------------------------------------- movement
@@ -781,7 +783,7 @@ def test_units_on_a_neutral_field_are_lost_on_a_six() -> None:
     g = blank(8, mode="basic")
     settle(g, 0, "roma")
     post(g, 0, "light", "deserta", 3)
-    run(attrition.roll_for(g, 0, ["light.deserta.open"]), [6, 5, 1])
+    run(attrition.roll_for(g, [(0, "light.deserta.open")]), [6, 5, 1])
     assert g.realms[0].units == {"light.deserta.open": 2}
 
 
@@ -833,7 +835,7 @@ def test_rough_seas_bring_more_and_the_die_must_succeed() -> None:
     post(g, 0, "transport", "tarentinus")
     post(g, 0, "transport", "ionium")
     assert (SEAS["tarentinus"].rough, SEAS["ionium"].rough) == (False, True)
-    run(upkeep.fishing(g), 4, 5)
+    run(fishing.fishing(g), 4, 5)
     assert g.fish == {"messapia": 2}
 
 

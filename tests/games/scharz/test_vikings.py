@@ -9,7 +9,7 @@ from civitas.games.scharz.box.queries import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.movement.routes import special_orders
-from civitas.games.scharz.rear import trade, upkeep
+from civitas.games.scharz.rear import fishing, trade
 from civitas.games.scharz.setup import choose_docks, choose_forts, light_at_start
 from civitas.kernel import Ask, Command
 
@@ -79,5 +79,5 @@ def test_the_british_isles_always_catch_fish() -> None:
     settle(g, 0, "sussex")
     yard(g, "sussex")
     post(g, 0, "transport", "strait")
-    run(upkeep.fishing(g))
+    run(fishing.fishing(g))
     assert g.fish == {"sussex": 1}

@@ -13,7 +13,7 @@ from civitas.games.scharz.companions.sheet import sheets
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.movement.herds import goods_orders
 from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
-from civitas.games.scharz.rear import upkeep
+from civitas.games.scharz.rear import fishing, upkeep
 from civitas.games.scharz.seasons import feeding, weather
 from civitas.games.scharz.secrets import view
 
@@ -104,6 +104,7 @@ def test_the_owner_chooses_who_drowns() -> None:
     post(g, 0, "transport", "tyrrhenum", 2)
     post(g, 0, "light", "tyrrhenum", 2)
     post(g, 0, "heavy", "tyrrhenum", 2)
+    g.realms[0].prestige = 0
     table = at(g, attrition.attrition)
     roll(table, 6, 1)
     assert key(table, 0) == "overboard"
@@ -154,7 +155,7 @@ def test_scots_always_catch_fish_and_islanders_fear_no_autumn() -> None:
     settle(g, 0, "roma")
     yard(g, "roma")
     post(g, 0, "transport", "tyrrhenum")
-    run(upkeep.fishing(g))
+    run(fishing.fishing(g))
     assert g.fish == {"roma": 1}
     g.realms[0].units = {}
     post(g, 1, "transport", "ionium")

@@ -29,7 +29,7 @@ from civitas.games.scharz.box.state import POSTS, SUBPHASES, Scharz
 from civitas.games.scharz.combat import ambush, attrition, battle, byres, dice, plunder, siege
 from civitas.games.scharz.companions import COMPANIONS
 from civitas.games.scharz.movement import march
-from civitas.games.scharz.rear import construction, diplomacy, experience, trade, upkeep
+from civitas.games.scharz.rear import construction, diplomacy, experience, fishing, trade, upkeep
 from civitas.games.scharz.seasons import farming, feeding, weather
 from civitas.games.title import Stage, Title, TitleInfo
 from civitas.kernel import Choice, Chooser, Each, Element, Program, Repeat, Result, Sequence, Step, Switch
@@ -92,7 +92,7 @@ ROUND = Sequence(
     Step(trade.trade),
     only_with("wages", Step(upkeep.wages)),
     only_with("commanders", Step(upkeep.pay_commanders)),
-    only_with("fishing", Step(upkeep.fishing)),
+    only_with("fishing", Step(fishing.fishing)),
     Step(victory.end_round),
 )
 

@@ -16,6 +16,7 @@ from civitas.games.scharz.box.content import (
     WINTER,
 )
 from civitas.games.scharz.box.holding import change_points, lose, raze
+from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import Lie, in_order, inside
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
@@ -31,10 +32,7 @@ def attrition(g: Scharz) -> Procedure[None]:
     """§D22 In this order: neutral fields, shipwreck, units without connection, the encircled (not in winter, when all
     are fed), mountains."""
     g.subphase = "attrition"
-    for place in g.atlas.fields:
-        if place in NEUTRAL:
-            for seat in in_order(g):
-                yield from roll_for(g, seat, _open_stacks(g, seat, place))
+    yield from roll_for(g, _open_stacks(g, NEUTRAL))
     if g.has("shipwreck"):
         yield from shipwreck(g)
     yield from cut_off(g)
@@ -44,32 +42,45 @@ def attrition(g: Scharz) -> Procedure[None]:
         yield from mountains(g)
 
 
-def _open_stacks(g: Scharz, seat: int, place: str) -> list[str]:
-    return [name for name in g.realms[seat].units if name.split(".")[1] == place and name.split(".")[2] in (OPEN, SITE)]
+def _open_stacks(g: Scharz, places: frozenset[str]) -> list[tuple[int, str]]:
+    """Stacks outside settlements in these places, each with its seat; place by place, in the order of seats."""
+    return [
+        (seat, name)
+        for place in g.atlas.fields
+        if place in places
+        for seat in in_order(g)
+        for name in g.realms[seat].units
+        if name.split(".")[1] == place and name.split(".")[2] in (OPEN, SITE)
+    ]
 
 
-def roll_for(g: Scharz, seat: int, stacks: list[str]) -> Procedure[None]:
-    """§4.1 A brown die for each unit; a six destroys it."""
-    realm = g.realms[seat]
-    for name in stacks:
-        number = realm.units.get(name, 0)
-        if not number:
-            continue
-        faces = yield from throw(g, "attrition", seat, [BROWN] * number)
-        lost = sum(face >= LOST_ON for face in faces)
+def fatal(die: str, face: int) -> bool:
+    """§4.1 A six destroys."""
+    return face >= LOST_ON
+
+
+def roll_for(g: Scharz, stacks: list[tuple[int, str]]) -> Procedure[None]:
+    """§4.1 §7 A brown die for each unit of these stacks; a six destroys it, unless prestige buys another throw."""
+    thrown: list[Thrown] = []
+    for seat, name in stacks:
+        dice = [BROWN] * g.realms[seat].units[name]
+        faces = yield from throw(g, "attrition", seat, dice)
         kind, place, _ = name.split(".")
-        yield Note("attrition", seat=seat, unit=kind, place=place, faces=faces, number=lost)
+        struck = sum(map(fatal, dice, faces))
+        yield Note("attrition", seat=seat, unit=kind, place=place, faces=faces, number=struck)
+        thrown.append(Thrown(seat, f"unit.{name}", dice, list(faces)))
+    yield from mend(g, "attrition", thrown, fatal)
+    for (seat, name), one in zip(stacks, thrown, strict=True):
+        # Whatever went down with a ship before is gone already.
+        lost = min(sum(map(fatal, one.dice, one.faces)), g.realms[seat].units.get(name, 0))
         if lost:
             yield from lose(g, seat, name, lost)
 
 
 def mountains(g: Scharz) -> Procedure[None]:
     """§4.1 §D22 Cavalry and elephants roll in the mountains."""
-    for place in g.atlas.fields:
-        if place in MOUNTAINS:
-            for seat in in_order(g):
-                names = _open_stacks(g, seat, place)
-                yield from roll_for(g, seat, [one for one in names if UNITS[one.split(".", 1)[0]].kind in MOUNTED])
+    stacks = _open_stacks(g, MOUNTAINS)
+    yield from roll_for(g, [one for one in stacks if UNITS[one[1].split(".", 1)[0]].kind in MOUNTED])
 
 
 def cut_off(g: Scharz) -> Procedure[None]:
@@ -99,13 +110,15 @@ def cut_off(g: Scharz) -> Procedure[None]:
         if fields:
             prompts[seat] = Command("forage", fields, rule="D22", label=_forage_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
+    rolling: list[tuple[int, str]] = []
     for seat, found in stray.items():
         for place, names in found.items():
             if answers.get(seat, {}).get(f"plunder.{place}"):
                 yield from plunder_field(g, seat, place, gold=0)
                 yield from plunder_prestige(g, seat, place)
             else:
-                yield from roll_for(g, seat, names)
+                rolling += [(seat, name) for name in names]
+    yield from roll_for(g, rolling)
 
 
 def _beside_yard(g: Scharz, seat: int, sea: str) -> bool:
@@ -115,27 +128,46 @@ def _beside_yard(g: Scharz, seat: int, sea: str) -> bool:
 
 def hunger_inside(g: Scharz) -> Procedure[None]:
     """§4.1 §D22 Encircled units and settlements roll, cities and cavalry twice; on a six they are fed or destroyed."""
-    for field in list(Lie(g).encircled):
-        owner, kind = g.towns[field]
-        realm = g.realms[owner]
-        for name in inside(realm, field):
-            unit = name.split(".", 1)[0]
-            for _ in range(realm.units.get(name, 0)):
-                dice = UNITS[unit].hunger
-                faces = yield from throw(g, "attrition", owner, [BROWN] * dice)
-                struck = any(face >= LOST_ON for face in faces)
-                yield Note("attrition", seat=owner, unit=unit, place=field, faces=faces, number=int(struck))
-                if struck and not _eat(g, field, UNITS[unit].food + UNITS[unit].fodder):
-                    yield from lose(g, owner, name, 1)
-        yield from _town_hungers(g, field, owner, kind)
+    hungry = [(field, *g.towns[field]) for field in Lie(g).encircled]
+    thrown: dict[str, list[Thrown]] = {}
+    for field, owner, kind in hungry:
+        thrown[field] = []
+        for name in inside(g.realms[owner], field):
+            for _ in range(g.realms[owner].units[name]):
+                thrown[field].append((yield from _unit_rolls(g, owner, name)))
+        thrown[field].append((yield from _town_rolls(g, field, owner, kind)))
+    yield from mend(g, "attrition", [one for own in thrown.values() for one in own], fatal)
+    for field, owner, kind in hungry:
+        *units, town = thrown[field]
+        for one in units:
+            name = one.what.partition(".")[2]
+            unit = UNITS[name.split(".", 1)[0]]
+            if any(map(fatal, one.dice, one.faces)) and not _eat(g, field, unit.food + unit.fodder):
+                yield from lose(g, owner, name, 1)
+        if any(map(fatal, town.dice, town.faces)):
+            yield from _town_hungers(g, field, owner, kind)
+
+
+def _unit_rolls(g: Scharz, owner: int, name: str) -> Procedure[Thrown]:
+    unit, place, _ = name.split(".")
+    dice = [BROWN] * UNITS[unit].hunger
+    faces = yield from throw(g, "attrition", owner, dice)
+    struck = int(any(map(fatal, dice, faces)))
+    yield Note("attrition", seat=owner, unit=unit, place=place, faces=faces, number=struck)
+    return Thrown(owner, f"unit.{name}", dice, list(faces))
+
+
+def _town_rolls(g: Scharz, field: str, owner: int, kind: str) -> Procedure[Thrown]:
+    dice = [BROWN] * BUILDINGS[kind].level
+    faces = yield from throw(g, "attrition", owner, dice)
+    struck = int(any(map(fatal, dice, faces)))
+    yield Note("town-attrition", seat=owner, building=kind, place=field, faces=faces, number=struck)
+    return Thrown(owner, f"place.{field}", dice, list(faces))
 
 
 def _town_hungers(g: Scharz, field: str, owner: int, kind: str) -> Procedure[None]:
-    dice = BUILDINGS[kind].level
-    faces = yield from throw(g, "attrition", owner, [BROWN] * dice)
-    struck = any(face >= LOST_ON for face in faces)
-    yield Note("town-attrition", seat=owner, building=kind, place=field, faces=faces, number=int(struck))
-    if not struck or _eat(g, field, 2 if kind == CITY else 1):
+    """§D22 Fed from its own store, or a unit inside is lost in its place, or the settlement itself."""
+    if _eat(g, field, 2 if kind == CITY else 1):
         return
     for name in inside(g.realms[owner], field):
         yield from lose(g, owner, name, 1)

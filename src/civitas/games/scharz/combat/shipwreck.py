@@ -7,6 +7,7 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import AUTUMN, BAD, BOX, SEA, SEAS, SHIPS, UNITS, WINTER
 from civitas.games.scharz.box.holding import lose
+from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import capacity, cargo, faction_of, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
@@ -31,10 +32,14 @@ def shipwreck(g: Scharz) -> Procedure[None]:
     """§D23 A brown die for every ship at sea; then owners say what drowns, where there is a choice."""
     if g.season not in (AUTUMN, WINTER):
         return
-    wrecks: list[Wreck] = []
+    thrown: list[Thrown] = []
     for sea in g.atlas.seas:
         for seat in in_order(g):
-            yield from _founder(g, seat, sea, wrecks)
+            thrown += yield from _founder(g, seat, sea)
+    yield from mend(g, "shipwreck", thrown, sunk)
+    wrecks: list[Wreck] = [
+        (seat, sea, lost) for sea in g.atlas.seas for seat in in_order(g) if (lost := sunk_of(seat, sea, thrown))
+    ]
     prompts: dict[int, Prompt] = {}
     for seat in in_order(g):
         own = [wreck for wreck in wrecks if wreck[0] == seat]
@@ -51,26 +56,39 @@ def shipwreck(g: Scharz) -> Procedure[None]:
             yield from lose(g, seat, name, number)
 
 
-def _founder(g: Scharz, seat: int, sea: str, wrecks: list[Wreck]) -> Procedure[None]:
+def sunk(bound: str, face: int) -> bool:
+    """Every die says from which face on its ship is lost."""
+    return face >= int(bound)
+
+
+def sunk_of(seat: int, sea: str, thrown: list[Thrown]) -> dict[str, int]:
+    """How many ships of each stack of a seat are lost on a sea."""
+    found: dict[str, int] = {}
+    for one in thrown:
+        name = one.what.partition(".")[2]
+        if one.seat == seat and name.split(".")[1] == sea and (lost := sum(map(sunk, one.dice, one.faces))):
+            found[name] = lost
+    return found
+
+
+def _founder(g: Scharz, seat: int, sea: str) -> Procedure[list[Thrown]]:
     """§11 §D23 The ships of a seat on a sea roll, but for seafarers in autumn."""
-    fleet = [
-        name
+    fleet = {
+        name: number
         for name, number in g.realms[seat].units.items()
         # Pirates have their hiding places ashore.
         if name.split(".")[1] == sea and name.split(".", 1)[0] in SHIPS and UNITS[name.split(".", 1)[0]].moves
-        for _ in range(number)
-    ]
+    }
     if not fleet or (g.season == AUTUMN and faction_of(g.realms[seat]).seafaring):
-        return
-    bound = lost_on(g, sea)
-    faces = yield from throw(g, "shipwreck", seat, [str(bound)] * len(fleet))
-    lost: dict[str, int] = {}
-    for name, face in zip(fleet, faces, strict=True):
-        if face >= bound:
-            lost[name] = lost.get(name, 0) + 1
-    yield Note("shipwreck", seat=seat, place=sea, faces=faces, number=sum(lost.values()))
-    if lost:
-        wrecks.append((seat, sea, lost))
+        return []
+    bound = str(lost_on(g, sea))
+    faces = yield from throw(g, "shipwreck", seat, [bound] * sum(fleet.values()))
+    yield Note("shipwreck", seat=seat, place=sea, faces=faces, number=sum(sunk(bound, face) for face in faces))
+    found: list[Thrown] = []
+    for name, number in fleet.items():
+        found.append(Thrown(seat, f"unit.{name}", [bound] * number, faces[:number]))
+        faces = faces[number:]
+    return found
 
 
 def too_much(g: Scharz, wreck: Wreck) -> int:

@@ -17,6 +17,8 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
     "forage": ({},),
     "overboard": ({},),
     "byre": ({},),
+    "again": ({},),
+    "catch": ({},),
     "stance": ({},),
     "flight": ({},),
     "escape": ({},),

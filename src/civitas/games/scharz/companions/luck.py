@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from civitas.games.luck import Scale
 from civitas.games.scharz.box.state import Scharz
-from civitas.games.scharz.combat.attrition import LOST_ON
+from civitas.games.scharz.combat.attrition import fatal
 from civitas.games.scharz.combat.dice import is_sword
-from civitas.games.scharz.rear.upkeep import FISH_UP_TO
-from civitas.games.scharz.seasons.farming import SUCCESS
+from civitas.games.scharz.combat.shipwreck import sunk
+from civitas.games.scharz.rear.fishing import empty
+from civitas.games.scharz.seasons.farming import barren
 from civitas.games.scharz.seasons.weather import change, weather_of
 from civitas.kernel import Table
 
@@ -24,11 +25,11 @@ def _swords(dice: Sequence[str], faces: Sequence[int]) -> int:
 
 
 def _spared(dice: Sequence[str], faces: Sequence[int]) -> int:
-    return sum(face < LOST_ON for face in faces)
+    return sum(not fatal(die, face) for die, face in zip(dice, faces, strict=True))
 
 
 def _born(dice: Sequence[str], faces: Sequence[int]) -> int:
-    return sum(face <= SUCCESS for face in faces)
+    return sum(not barren(die, face) for die, face in zip(dice, faces, strict=True))
 
 
 def _ripe(dice: Sequence[str], faces: Sequence[int]) -> int:
@@ -37,12 +38,11 @@ def _ripe(dice: Sequence[str], faces: Sequence[int]) -> int:
 
 
 def _afloat(dice: Sequence[str], faces: Sequence[int]) -> int:
-    """Every die says from which face on its ship is lost."""
-    return sum(face < int(bound) for bound, face in zip(dice, faces, strict=True))
+    return sum(not sunk(bound, face) for bound, face in zip(dice, faces, strict=True))
 
 
 def _caught(dice: Sequence[str], faces: Sequence[int]) -> int:
-    return sum(face <= FISH_UP_TO for face in faces)
+    return sum(not empty(die, face) for die, face in zip(dice, faces, strict=True))
 
 
 _WORTH: Mapping[str, Worth] = dict(zip(KEYS, (_swords, _spared, _born, _ripe, _afloat, _caught), strict=True))

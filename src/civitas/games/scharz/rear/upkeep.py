@@ -1,4 +1,4 @@
-"""§4.3 What the rear brings and costs: wages, fishing, taxes, and the salaries of the fast game."""
+"""§4.3 What the rear brings and costs: wages, taxes, and the salaries of the fast game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from civitas.games.scharz.box.content import (
     BUILDINGS,
     COMMANDERS,
     HARBOUR,
-    IS_SEA,
     LIGHT,
     MERCENARY,
     NO_COMMANDER,
-    SEAS,
     SUMMER,
     VILLAGE,
     WINTER,
@@ -22,11 +20,9 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.holding import change_gold, raze, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
-from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 SALARY = BOX["salary"]
-FISH_UP_TO: int = BOX["fishing"]["success"]
 NOT_NEEDED = Reason("not-needed", "D2")
 
 
@@ -64,44 +60,6 @@ def pay_commanders(g: Scharz) -> Procedure[None]:
         elif wage:
             yield Note("commander-paid", seat=seat, commander=realm.commander)
             yield from change_gold(g, seat, -wage)
-
-
-def fishing(g: Scharz) -> Procedure[None]:
-    """§4.3 §D43 A fish from every controlled sea into a connected shipyard with room; with the die, if it succeeds."""
-    g.subphase = "fishing"
-    lie = Lie(g)
-    for seat in in_order(g):
-        net, caught = lie.net(seat), 0
-        for sea in (place for place, owner in lie.owner.items() if owner == seat and IS_SEA[place]):
-            yards = [field for field in lie.own_vu(seat) if field in g.yards and net.get(field) == net[sea]]
-            if not any(_fish_room(g, field) for field in yards):
-                continue
-            catch = yield from _catch(g, seat, sea)
-            for field in yards:
-                landed = min(catch, _fish_room(g, field))
-                if landed:
-                    g.fish[field] = g.fish.get(field, 0) + landed
-                    catch -= landed
-                    caught += landed
-        if caught:
-            yield Note("fished", seat=seat, number=caught)
-
-
-def _fish_room(g: Scharz, field: str) -> int:
-    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0)
-
-
-def _catch(g: Scharz, seat: int, sea: str) -> Procedure[int]:
-    """§4.3 §11 §D43 One fish for certain; with the die one of a calm sea and two of a rough one, up to a four."""
-    figures = BOX["fishing"]
-    if not g.has("fishing-die"):
-        return int(figures["catch"])
-    caught = int(figures["rough" if SEAS[sea].rough else "calm"])
-    if faction_of(g.realms[seat]).fishes:
-        return caught
-    (face,) = yield from throw(g, "fishing", seat, [BROWN])
-    yield Note("fishing", seat=seat, place=sea, faces=[face])
-    return caught if face <= FISH_UP_TO else 0
 
 
 def income(g: Scharz, seat: int, lie: Lie) -> int:

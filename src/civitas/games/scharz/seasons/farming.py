@@ -8,6 +8,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, NORMAL, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
+from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
@@ -61,22 +62,32 @@ def levies(g: Scharz) -> Procedure[None]:
             yield Note("hired", seat=seat, unit=HEAVY, place=field, number=1)
 
 
+def barren(die: str, face: int) -> bool:
+    return face > SUCCESS
+
+
 def breeding(g: Scharz) -> Procedure[None]:
-    """§6 §D44 A new herd for every two of a kind; for an odd one a brown die, one or two is a success."""
+    """§6 §7 §D44 A new herd for every two of a kind; for an odd one a brown die, one or two is a success."""
     lie = Lie(g)
+    born: dict[tuple[int, str], int] = {}
+    thrown: list[Thrown] = []
     for seat in in_order(g):
         held = set(lie.held(seat))
         for kind in HERDS:
             number = sum(
                 kinds.count(kind) for field, (owner, kinds) in g.herds.items() if owner == seat and field in held
             )
-            born = number // BOX["breeding"]["pair"]
-            if number % BOX["breeding"]["pair"]:
-                (face,) = yield from throw(g, "breeding", seat, [BROWN])
-                born += face <= SUCCESS
-            placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(born))
-            if placed:
-                yield Note("bred", seat=seat, herd=kind, number=placed)
+            born[(seat, kind)], odd = divmod(number, BOX["breeding"]["pair"])
+            if odd:
+                faces = yield from throw(g, "breeding", seat, [BROWN])
+                thrown.append(Thrown(seat, f"herd.{kind}", [BROWN], faces))
+    yield from mend(g, "breeding", thrown, barren)
+    for one in thrown:
+        born[(one.seat, one.what.partition(".")[2])] += not barren(BROWN, one.faces[0])
+    for (seat, kind), number in born.items():
+        placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(number))
+        if placed:
+            yield Note("bred", seat=seat, herd=kind, number=placed)
 
 
 # ---------------------------------------------------------------------- grain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BAD, BOX, CLIMATES, FIELDS, GOOD, NORMAL, SEA
+from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
@@ -25,8 +26,14 @@ def change(weather: str) -> int:
     return int(FIGURES["change"]) * ((weather == GOOD) - (weather == BAD))
 
 
+def poor(climate: str, face: int) -> bool:
+    """Could the weather of a field be better?"""
+    return weather_of("summer", climate, face) != GOOD
+
+
 def summer(g: Scharz) -> Procedure[None]:
-    """§6 §D45 §D70 A brown die for every sown field, by its climate."""
+    """§6 §7 §D45 §D70 A brown die for every sown field, by its climate."""
+    thrown: list[Thrown] = []
     for seat in in_order(g):
         fields = [field for field in g.atlas.fields if field in g.crops and g.crops[field][0] == seat]
         if not fields:
@@ -35,6 +42,13 @@ def summer(g: Scharz) -> Procedure[None]:
         for field, face in zip(fields, faces, strict=True):
             g.weather[field] = weather_of("summer", FIELDS[field].climate, face)
             yield Note("field-weather", seat=seat, place=field, weather=g.weather[field], faces=[face])
+            thrown.append(Thrown(seat, f"place.{field}", [FIELDS[field].climate], [face]))
+    yield from mend(g, "weather", thrown, poor)
+    for one in thrown:
+        field, now = one.what.partition(".")[2], weather_of("summer", one.dice[0], one.faces[0])
+        if now != g.weather[field]:
+            g.weather[field] = now
+            yield Note("weather-turned", seat=one.seat, place=field, weather=now)
 
 
 def winter(g: Scharz) -> Procedure[None]:

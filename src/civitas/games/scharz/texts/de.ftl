@@ -27,6 +27,7 @@ prompt-march = Welche Einheiten ziehen wohin?
 prompt-special = Sonderzüge, Herden und Vorräte: Was kommt wohin?
 prompt-retreat = Wer zieht sich zurück?
 prompt-forage = Einheiten ohne Verbindung: Welche Felder plündern sie, statt zu würfeln?
+prompt-again = Welche braunen Würfel wirfst du neu, für je { $cost } Prestige?
 prompt-overboard = Schiffe gehen unter, und auf den übrigen ist zu wenig Platz: Wer ertrinkt?
 prompt-stance = Wer geht in die Siedlung, und wen greifst du an?
 prompt-reroll = Du hast { $swords ->
@@ -54,6 +55,7 @@ prompt-byre = Welche Herden in eingekesselten Siedlungen schlachtest du? Die and
 prompt-build = Beschleunigst du einen Bau?
 prompt-experience = Wer gewinnt Erfahrung?
 prompt-trade = Was kaufst, verkaufst, baust und bietest du?
+prompt-catch = Welche Werften nehmen den Fang auf? Was du nicht verteilst, kommt dorthin, wo Platz ist.
 prompt-offers = Welche Angebote nimmst du an?
 prompt-sow = Wo säst du aus?
 prompt-feast = Wie groß wird das Fest? Du hast { $number } Getreide.
@@ -146,6 +148,9 @@ option-offer-transit = Durchzug: du und { $seat } lasst einander durch, zusammen
 option-release = { $seat } aus der Vasallenschaft entlassen
 option-feast = Größe { $size }: { $prestige } Prestige für { $number } Getreide
 option-drop = Hungern lassen: { $unit } in { $place }
+option-again-unit = Der Würfel für { $unit } in { $place }
+option-again-place = Der Würfel für { $place }
+option-again-herd = Der Würfel für { $herd }
 option-overboard = Ertrinkt: { $unit } auf { $place }
 option-dismiss = Entlassen: { $unit } in { $place }
 option-leave-grain = Ein Getreide stehen lassen: { $place }
@@ -169,6 +174,10 @@ note-shipwreck = Stürme auf { $place }: { $seat } würfelt { $faces }, { $numbe
     [one] ein Schiff geht
    *[other] { $number } Schiffe gehen
 } unter.
+note-thrown-again = { $seat } wirft { $number ->
+        [one] einen braunen Würfel
+       *[other] { $number } braune Würfel
+    } neu: { $faces }.
 note-town-attrition = Hunger in { $place }: { $building } von { $seat } würfelt { $faces }, getroffen { $number }-mal.
 note-withdrawn = { $seat }: { $number } × { $unit } in der Siedlung von { $place }.
 note-herd-withdrawn = { $seat }: { $number } × { $herd } in der Siedlung { $place }.
@@ -252,6 +261,7 @@ note-bred = { $seat }: { $number } × { $herd } mehr.
 note-sown = { $seat } sät auf { $number } Feldern: { $places }.
 note-ripened = { $number } Getreide steht auf den Feldern.
 note-field-weather = Wetter in { $place }: { $weather } für das Getreide von { $seat } (gewürfelt { $faces }).
+note-weather-turned = Das Wetter in { $place } schlägt für { $seat } um: { $weather }.
 note-winter-weather = Winterwetter, { $zone }: { $weather } (gewürfelt { $faces }).
 note-harvested = { $seat } erntet { $number } Getreide.
 note-feast = { $seat } feiert ein Fest der Größe { $size } für { $number } Getreide.
@@ -287,6 +297,7 @@ reason-no-berth = Die Werft von { $place } ist voll.
 reason-too-little-prestige = Das kostet { $cost } Prestige; du hast { $number }.
 reason-too-little-gold = Das kostet { $cost } Gold; du hast { $gold }.
 reason-no-pasture = { $place } hat keinen Platz für mehr Herden.
+reason-not-caught = Dort wurden nur { $number } Fisch gefangen.
 reason-no-store = Das Lager von { $place } ist voll.
 reason-not-there = So viel gibt es in { $place } nicht.
 reason-no-room-inside = { $place } nimmt noch { $number } auf.

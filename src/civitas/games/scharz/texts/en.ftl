@@ -27,6 +27,7 @@ prompt-march = Which units move, and where?
 prompt-special = Extra moves, herds and stores: what goes where?
 prompt-retreat = Who draws back?
 prompt-forage = Units without connection: which fields do they plunder instead of rolling?
+prompt-again = Which brown dice do you roll again, for { $cost } prestige each?
 prompt-overboard = Ships are lost. There is not enough room on the others: who drowns?
 prompt-stance = Who goes inside, and whom do you attack?
 prompt-reroll = You have { $swords ->
@@ -54,6 +55,7 @@ prompt-byre = Which herds inside encircled settlements do you slaughter? The oth
 prompt-build = Do you hurry any building?
 prompt-experience = Who gains experience?
 prompt-trade = What do you buy, sell, build and offer?
+prompt-catch = Which shipyards take the catch? What you do not assign goes where there is room.
 prompt-offers = Which offers do you accept?
 prompt-sow = Where do you sow?
 prompt-feast = How large is the feast? You have { $number } grain.
@@ -146,6 +148,9 @@ option-offer-transit = Transit: you and { $seat } let each other through, along 
 option-release = Release { $seat } from vassalage
 option-feast = Size { $size }: { $prestige } prestige for { $number } grain
 option-drop = Leave unfed: { $unit } in { $place }
+option-again-unit = The die of { $unit } in { $place }
+option-again-place = The die of { $place }
+option-again-herd = The die for { $herd }
 option-overboard = Drowns: { $unit } on { $place }
 option-dismiss = Disband: { $unit } in { $place }
 option-leave-grain = Leave a grain standing in { $place }
@@ -169,6 +174,10 @@ note-shipwreck = Storms on { $place }: { $seat } rolled { $faces }, { $number ->
     [one] one ship is
    *[other] { $number } ships are
 } lost.
+note-thrown-again = { $seat } rolls { $number ->
+        [one] a brown die
+       *[other] { $number } brown dice
+    } again: { $faces }.
 note-town-attrition = Hunger in { $place }: the { $building } of { $seat } rolled { $faces }, struck { $number } times.
 note-withdrawn = { $seat }: { $number } × { $unit } inside { $place }.
 note-herd-withdrawn = { $seat }: { $number } × { $herd } inside { $place }.
@@ -252,6 +261,7 @@ note-bred = { $seat }: { $number } × { $herd } more.
 note-sown = { $seat } sows { $number } fields: { $places }.
 note-ripened = { $number } grain stands in the fields.
 note-field-weather = Weather in { $place }: { $weather } for the grain of { $seat } (rolled { $faces }).
+note-weather-turned = The weather in { $place } turns for { $seat }: { $weather }.
 note-winter-weather = Winter, { $zone }: { $weather } weather (rolled { $faces }).
 note-harvested = { $seat } harvests { $number } grain.
 note-feast = { $seat } holds a feast of size { $size } for { $number } grain.
@@ -287,6 +297,7 @@ reason-no-berth = The shipyard of { $place } is full.
 reason-too-little-prestige = It costs { $cost } prestige; you have { $number }.
 reason-too-little-gold = It costs { $cost } gold; you have { $gold }.
 reason-no-pasture = { $place } takes no more herds.
+reason-not-caught = Only { $number } fish were caught there.
 reason-no-store = The store of { $place } is full.
 reason-not-there = There is not so much in { $place }.
 reason-no-room-inside = { $place } takes in { $number } more.

@@ -108,6 +108,8 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "forage": wishes.nothing,
     "overboard": wishes.nothing,
     "byre": wishes.nothing,
+    "again": wishes.again,
+    "catch": wishes.nothing,
     "stance": wishes.stance,
     "flight": wishes.flight,
     "escape": wishes.escape,

@@ -32,7 +32,7 @@ from civitas.games.scharz.box.state import NOBODY, OPEN
 from civitas.games.scharz.combat.attrition import MOUNTED
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
-from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, strength
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, WORTH, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.games.scharz.rear.offers import RECRUIT, TRAINING, price_of
 from civitas.kernel.prompts import Command
@@ -123,6 +123,17 @@ def flight(stand: Stand, prompt: Command) -> Wishes:
     place = prompt.params["place"]
     if stand.own(place) < MARCH["ahead"] * stand.against(place):
         yield Wish({STOP: 1}, MARCH["foe"])
+
+
+def again(stand: Stand, prompt: Command) -> Wishes:
+    """Another throw for units that are worth more than its price; the dearest first."""
+    assert prompt.params is not None
+    price = WORTH["prestige"] * prompt.params["cost"]
+    for order, number in prompt.limits.items():
+        way, kind, *_ = order.split(".")
+        saved = WORTH["strength"] * strength(kind) if way == "unit" else 0.0
+        for _ in range(number if saved > price else 0):
+            yield Wish({order: 1}, saved - price)
 
 
 def escape(stand: Stand, prompt: Command) -> Wishes:

@@ -33,4 +33,4 @@ guide-taxes = Steuern
 guide-points = Siegpunkte
     .help = { brief-points }
 guide-end = Du weißt, wie es geht
-    .help = Ein Jahr ist um, und alle Einheiten und Siedlungen sind bezahlt. Spiel weiter, wie du magst: Tipps bleiben bei dir, und die Regeln liegen neben dem Tisch.
+    .help = Ein Jahr ist um, und alle Einheiten und Siedlungen sind bezahlt. Spiel weiter, wie du magst: Tipps bleiben bei dir, und die Regeln liegen neben dem Tisch. Die anderen Modi bauen Schritt für Schritt darauf auf: Herden, Ernten und Winter; dann Wetter, Erfahrung, Sturmangriff und Überfall; dann Moral und Feldherr. Tippe ein solches Wort an, wo immer du es triffst.

@@ -33,4 +33,4 @@ guide-taxes = Taxes
 guide-points = Victory points
     .help = { brief-points }
 guide-end = You know how it goes
-    .help = A year is over, and all units and settlements have been paid. Play on as you like: hints stay with you, and the rules are beside the table.
+    .help = A year is over, and all units and settlements have been paid. Play on as you like: hints stay with you, and the rules are beside the table. The other modes add to this step by step: herds, harvests and winters; then weather, experience, charge and ambush; then morale and a commander. Touch such a word wherever you meet it.

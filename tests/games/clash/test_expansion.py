@@ -21,7 +21,7 @@ from civitas.games.clash.box.queries import BARBARIANS, PIRATES, Clash, in_play,
 from civitas.games.clash.events.barbarians import reinforce
 from civitas.games.clash.events.drawing import take_effect
 from civitas.games.clash.events.pirates import pirates, plunder
-from civitas.games.clash.expansion.rome import build_aqueduct, may_build_aqueduct
+from civitas.games.clash.expansion.civilisations.rome import build_aqueduct, may_build_aqueduct
 from civitas.games.clash.scoring import halves
 from civitas.kernel import Dice, Table, total
 

@@ -14,7 +14,7 @@ from civitas.games.clash.advances import effects as advances
 from civitas.games.clash.box.deeds import DEEDS as DEEDS
 from civitas.games.clash.events import barbarians, catastrophes, great_persons, pirates
 from civitas.games.clash.events import effects as happenings
-from civitas.games.clash.expansion import preview, rome
+from civitas.games.clash.expansion import civilisations, giving, preview
 from civitas.games.clash.objectives import fulfilling
 from civitas.games.clash.setup import SETUP
 from civitas.games.clash.status import STATUS, goes_on
@@ -29,12 +29,13 @@ CONTENT = (
     barbarians,
     cards,
     catastrophes,
+    civilisations,
+    giving,
     preview,
     great_persons,
     happenings,
     fulfilling,
     pirates,
-    rome,
     recruit,
     trade_routes,
     wonders,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.clash.actions.explore import AS_IT_IS, lay
-from civitas.games.clash.box.content import BOX, CIVS, MOODS, NORMAL_TILES
+from civitas.games.clash.box.content import BOX, MOODS, NORMAL_TILES
 from civitas.games.clash.box.decks import draw, shuffle_decks
+from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.labels import hex_label
 from civitas.games.clash.box.queries import Clash, add_city, clockwise, put
 from civitas.games.clash.box.telling import changes, pieces
@@ -28,12 +29,11 @@ def lay_out(g: Clash) -> Procedure[None]:
 def choose_home(g: Clash, seat: int) -> Procedure[None]:
     """§3.3 §3.5 §3.6 A city on the plain of a home of choice, happy, with a settler; two advances, three markers."""
     player = g.players[seat]
+    yield from trigger("home.choosing", g, seat)
     free = [plain for slot in g.atlas.homes if (plain := plain_of(g, slot)) not in g.city]
     home = free[0] if len(free) == 1 else (yield Ask(seat, One("home", free, rule="3.5", label=hex_label)))
     add_city(g, seat, home, MOODS.index(_START["mood"]))
     player.home = home
-    if g.options["expansion"] == "preview":
-        (player.civ,) = CIVS
     number = BOX["short_game"]["settlers"] if g.options["length"] == "short" else _START["settlers"]
     put(g, seat, home, *["settler"] * number)
     player.advances = tuple(_START["advances"])

@@ -203,12 +203,26 @@ ADVANCES: dict[str, Advance] = {
 }
 LEARNED = tuple(ADVANCES)
 """The advances of the twelve categories, which everybody may gain."""
-CIVS: dict[str, dict[str, str]] = {civ["id"]: civ["advances"] for civ in PREVIEW["civ"]}
+GOVERNMENT = "government"
+"""The name by which the first advance of any government stands among those of a civilisation."""
+_CIVILISATIONS = read("civilisations")
+CIVS: dict[str, dict[str, str]] = {civ["id"]: civ["advances"] for civ in _CIVILISATIONS["civ"]}
 """The civilisations: what one gains with which advance, or with the first of a government."""
-ADVANCES |= {a["id"]: Advance(a["civ"], False, "", "", "", tuple(a["effects"])) for a in PREVIEW["advance"]}
+OF_CIVS: dict[str, Advance] = {
+    a["id"]: Advance(a["civ"], False, "", "", "", tuple(a["effects"])) for a in _CIVILISATIONS["advance"]
+}
+"""The advances of civilisations, which nobody else can gain."""
+ADVANCES |= OF_CIVS
 IN_CATEGORY: dict[str, tuple[str, ...]] = {
     category: tuple(id for id, advance in ADVANCES.items() if advance.category == category) for category in CATEGORIES
 }
+
+
+def trigger_of(advance: str) -> str:
+    """§14.3 What an advance counts as for those of civilisations: itself, or one of any government."""
+    return GOVERNMENT if ADVANCES[advance].category in GOVERNMENTS else advance
+
+
 TOP: dict[str, str] = {advance.category: id for id, advance in ADVANCES.items() if advance.top}
 UNLOCKED_BY: dict[str, str] = {advance.unlocks: id for id, advance in ADVANCES.items() if advance.unlocks}
 UNLOCKED_BY |= {id: building.unlocked_by for id, building in BUILDINGS.items() if building.unlocked_by}
@@ -253,6 +267,9 @@ for _card, _goals in OBJECTIVE_CARDS.items():
     refer(f"objectives.toml, {_card}", _goals.halves, OBJECTIVES)
 for _id, _goal in OBJECTIVES.items():
     refer(f"objectives.toml, {_id}", _goal.not_with, OBJECTIVES)
+for _id, _civ in CIVS.items():
+    refer(f"civilisations.toml, {_id}", [id for id in _civ if id != GOVERNMENT], LEARNED)
+    refer(f"civilisations.toml, {_id}", _civ.values(), OF_CIVS)
 for _id, _wonder in WONDERS.items():
     refer(f"wonders.toml, {_id}", [_wonder.needs], ADVANCES)
 for _id, _event in EVENTS.items():

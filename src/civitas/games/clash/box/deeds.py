@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from civitas.games.clash.box.content import OF_CIVS
 from civitas.games.clash.box.queries import Clash, wonders_of
 from civitas.kernel import Label, Procedure, Reason, Verdict
 
@@ -33,10 +34,11 @@ MAIN = ("advance", "found", "produce", "construct", "recruit", "move", "happines
 ORDER = (
     *MAIN,
     *("taxes", "sports", "civil_liberties", "bartering", "arts", "theaters", "voting", "free_economy"),
-    *("absolute_power", "forced_labor", "card", "card_action", "pass", "trade", "aqueduct", "great_library"),
-    "great_statue",
+    *("absolute_power", "forced_labor", "card", "card_action", "pass", "trade", "great_library", "great_statue"),
+    *OF_CIVS,
 )
-"""Every deed of the box. Options and encodings are in this order, so it must not hang on what is loaded first."""
+"""Every deed of the box, those of civilisations by the names of their advances. Options and encodings are in this
+order, so it must not hang on what is loaded first."""
 
 DEEDS: dict[str, Deed] = {}
 """Every deed by its name, in the order in which it is offered: the main actions first, those of others last."""

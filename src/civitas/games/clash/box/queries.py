@@ -52,6 +52,14 @@ def after(g: Clash, seat: int) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------------- the box
 
+WITHOUT_EXPANSION = "off"
+"""The value of the option for a table that plays the base game alone."""
+
+
+def has_expansion(g: Clash) -> bool:
+    """§1.1 Does this table play with the expansion, whatever way its civilisations are given?"""
+    return g.options["expansion"] != WITHOUT_EXPANSION
+
 
 def in_play(g: Clash, id: str) -> bool:
     """§1.1 Is this unit, building or card in the box of this table?"""
@@ -61,7 +69,7 @@ def in_play(g: Clash, id: str) -> bool:
 @lru_cache(maxsize=512)
 def in_box(things: tuple[str, ...], expansion: str) -> tuple[str, ...]:
     """§1.1 Those of the things that are in the box, without the expansion or with it."""
-    return tuple(id for id in things if id not in EXPANSION or expansion == "preview")
+    return tuple(id for id in things if id not in EXPANSION or expansion != WITHOUT_EXPANSION)
 
 
 # ---------------------------------------------------------------------- units

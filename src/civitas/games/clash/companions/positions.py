@@ -15,7 +15,6 @@ from civitas.games.clash.actions.advance import open_advances
 from civitas.games.clash.actions.explore import AS_IT_IS, TURNED, by_water, lay, turn_up
 from civitas.games.clash.battle.capture import mark_wonders
 from civitas.games.clash.box.content import (
-    ADVANCES,
     ANGRY,
     ARMY,
     BOX,
@@ -23,14 +22,15 @@ from civitas.games.clash.box.content import (
     CIVS,
     EVENTS,
     GOODS,
-    GOVERNMENTS,
     HAPPY,
     LAND,
+    LEARNED,
     MOODS,
     OBJECTIVE_CARDS,
     TOKENS,
     UNITS,
     WONDERS,
+    trigger_of,
 )
 from civitas.games.clash.box.decks import HANDS, hand, open_wonder, set_hand
 from civitas.games.clash.box.queries import (
@@ -46,6 +46,7 @@ from civitas.games.clash.box.queries import (
     cities,
     enemies,
     government,
+    has_expansion,
     in_play,
     is_land,
     is_water,
@@ -98,7 +99,7 @@ def arrange(title: Title[Clash], seats: int, options: Mapping[str, str], chooser
         _muster(g, seat, wealth[seat], chooser)
         _sail(g, seat, chooser)
         _march_out(g, seat, chooser)
-    if g.options["expansion"] == "preview":
+    if has_expansion(g):
         _pirates(g, chooser)
     for seat in range(seats):
         _fill_stores(g, seat, wealth[seat], chooser)
@@ -265,12 +266,11 @@ def _pirates(g: Clash, chooser: Chooser) -> None:
 def _learn(g: Clash, seat: int, wealth: int, chooser: Chooser) -> None:
     """Advances in an order in which they can be gained; in one case of four all of them."""
     player = g.players[seat]
-    wanted = share(chooser, wealth, len(ADVANCES))
+    wanted = share(chooser, wealth, len(LEARNED) + len(CIVS.get(player.civ, ())))
     while len(player.advances) < wanted and (found := open_advances(g, seat)):
         id = chooser.choice(found)
         player.advances += (id,)
-        trigger = "government" if ADVANCES[id].category in GOVERNMENTS else id
-        bonus = CIVS[player.civ].get(trigger, "") if player.civ else ""
+        bonus = CIVS[player.civ].get(trigger_of(id), "") if player.civ else ""
         if bonus and bonus not in player.advances:
             player.advances += (bonus,)
     # Mostly the next advance brings an event: they move barbarians, pirates and all that others have built.

@@ -1,4 +1,4 @@
-"""§14.3 §14.4 Civilisations, and Rome as the first of them: four advances that come with others."""
+"""§14.4 Rome: Aqueduct, Roman Roads, Captivi, Provinces."""
 
 from __future__ import annotations
 
@@ -7,28 +7,12 @@ from civitas.games.clash.actions.cities import set_mood
 from civitas.games.clash.actions.recruit import WITHOUT
 from civitas.games.clash.actions.roads import LONG_ROADS, Passes
 from civitas.games.clash.battle.fighters import under_way
-from civitas.games.clash.box.content import ADVANCES, BOX, CIVS, GOVERNMENTS, HAPPY, NEUTRAL, RAW
+from civitas.games.clash.box.content import BOX, HAPPY, NEUTRAL, RAW
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, listeners, prices
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import Clash, Owner, effects, gain, reach
 from civitas.kernel import Ask, Note, Procedure, Verdict, YesNo
-
-GOVERNMENT = "government"
-
-
-@listeners.on("advance.gained", 50, "civilisations")
-def civilisation_advance(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
-    """§14.3 An advance of the civilisation comes with another one, its marker from the supply."""
-    player = g.players[seat]
-    if not player.civ:
-        return
-    trigger = GOVERNMENT if ADVANCES[id].category in GOVERNMENTS else id
-    found = CIVS[player.civ].get(trigger, "")
-    if found and found not in player.advances:
-        player.advances += (found,)
-        yield Note("gained", seat=seat, advance=found)
-
 
 # ---------------------------------------------------------------------- Aqueduct
 

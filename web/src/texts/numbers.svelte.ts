@@ -6,7 +6,7 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** Points, which can be halves: "15.5" or "15,5". */
+/** Points, which can be halves: "15.5" or "15,5", and below nothing: with the minus of print, not a hyphen. */
 export function plainNumber(value: number): string {
-  return new Intl.NumberFormat(speech.language).format(value);
+  return new Intl.NumberFormat(speech.language).format(value).replace("-", "−");
 }

@@ -1,6 +1,6 @@
 /** What lies on the map, in words: for who listens, and for the lens. */
 import type { Scene } from "../../table/contract";
-import { say, speech } from "../../texts/index.svelte";
+import { say } from "../../texts/index.svelte";
 import { BARBARIANS, PIRATES, type Stack, stacksOn, viewOf } from "./view";
 
 /** The name of an owner of pieces. */
@@ -73,9 +73,4 @@ export function inWords(scene: Scene, id: string): string {
     ...unitsInWords(scene, id).map((line) => line.text),
   ];
   return `${id}. ${parts.map(sentence).join(". ")}.`;
-}
-
-/** Points as the reader writes them: there are halves. */
-export function pointsInWords(points: number): string {
-  return new Intl.NumberFormat(speech.language).format(points);
 }

@@ -4,7 +4,7 @@ import { inBothThemes } from "../support/axe";
 import { Person, PHONE, together, type TableInfo } from "../support/people";
 import { Player, playTogether } from "../support/player";
 import { siteOfFile, test } from "../support/site";
-import { openTable } from "../support/table";
+import { openTable, showsScores } from "../support/table";
 import { inEnglish } from "../support/words";
 
 const site = siteOfFile();
@@ -63,7 +63,7 @@ for (const level of ["easy", "medium", "hard"]) {
 
     const table = await anna.get<TableInfo>(`/tables/${name}`);
     expect(table.status).toBe("finished");
-    await expect(page.getByRole("main")).toContainText(String(table.scores?.[0]));
+    await showsScores(page, table.scores);
     await pictured(page, `${level}-end`);
     const { handle } = await anna.get<{ handle: string }>("/people/me");
     await page.goto(`/people/${handle}`);
@@ -81,8 +81,7 @@ test("two people together against two automas to the end by clicks @full", async
   expect(await playTogether(players, LONGEST)).toBe(true);
   const { status, scores } = await anna.get<TableInfo>(`/tables/${name}`);
   expect(status).toBe("finished");
-  for (const { page } of players)
-    for (const score of scores ?? []) await expect(page.getByRole("main")).toContainText(String(score));
+  for (const { page } of players) await showsScores(page, scores);
   await pictured(ben.page, "together-end");
 });
 

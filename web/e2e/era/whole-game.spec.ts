@@ -9,6 +9,7 @@ import { linesOf, Person, type TableInfo, together } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader } from "../support/script";
 import { siteOfFile, test } from "../support/site";
+import { showsScores } from "../support/table";
 import { atlas } from "../../src/titles/era/testing";
 
 const site = siteOfFile();
@@ -151,7 +152,7 @@ test("two people and two bots play to the final score, with an alliance, a purch
   expect(status).toBe("finished");
   expect(Object.keys(WISHES).filter((note) => !heard.keys.has(note))).toEqual([]);
   for (const { page, name: who } of people) {
-    for (const score of scores ?? []) await expect(page.getByRole("main")).toContainText(String(score));
+    await showsScores(page, scores);
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/era-final-${who}.png` });
   }
   expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { Person, together, type TableInfo } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
 import { siteOfFile, test } from "../support/site";
-import { journal, openTable, petition } from "../support/table";
+import { journal, openTable, petition, showsScores } from "../support/table";
 
 const site = siteOfFile();
 const LONGEST = 3000;
@@ -29,7 +29,5 @@ test("two people play a whole game to the final score by clicking board and card
   expect(await playTogether(players, LONGEST)).toBe(true);
   const table = await anna.get<TableInfo>(`/tables/${name}`);
   expect(table.status).toBe("finished");
-  for (const { page } of players) {
-    for (const score of table.scores ?? []) await expect(page.getByRole("main")).toContainText(String(score));
-  }
+  for (const { page } of players) await showsScores(page, table.scores);
 });

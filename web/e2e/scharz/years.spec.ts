@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { againstBots, Person, PHONE, type TableInfo, together } from "../support/people";
 import { Player, playTogether, whoIsAsked } from "../support/player";
 import { siteOfFile, test } from "../support/site";
-import { openTable } from "../support/table";
+import { openTable, showsScores } from "../support/table";
 import { SMALLEST, tooSmall } from "../support/touching";
 
 const site = siteOfFile();
@@ -132,9 +132,7 @@ test("two people play a fast game to its end by touching the map @full", async (
     `${players.map(({ given }) => given).join(" and ")} answers, scores ${scores?.join(", ")}\n`,
   );
   expect(status).toBe("finished");
-  for (const { page } of players) {
-    for (const score of scores ?? []) await expect(page.getByRole("main")).toContainText(String(score));
-  }
+  for (const { page } of players) await showsScores(page, scores);
   if (FOLDER) await clara.page.screenshot({ path: `${FOLDER}/scharz-final.png` });
   expect(faults).toEqual([]);
 });

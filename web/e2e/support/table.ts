@@ -50,3 +50,9 @@ export async function chat(page: Page, text: string): Promise<void> {
   await page.locator("[data-action=chat-send]").click();
   await expect(page.getByRole("log")).toContainText(text);
 }
+
+/** The page of the result shows these scores, as print writes numbers. */
+export async function showsScores(page: Page, scores: readonly number[] | null): Promise<void> {
+  for (const score of scores ?? [])
+    await expect(page.getByRole("main")).toContainText(String(score).replace("-", "−"));
+}

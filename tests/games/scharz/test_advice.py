@@ -114,6 +114,30 @@ def test_prestige_saves_units_from_attrition_and_is_kept_otherwise() -> None:
     assert wished(table) == {}
 
 
+@pytest.mark.parametrize(("round", "gold", "hired"), [(2, 7, 0), (3, 4, 0), (3, 5, 1), (1, 2, 1)])
+def test_the_wages_of_a_commander_are_kept_until_there_are_taxes(round: int, gold: int, hired: int) -> None:
+    # A good one gets three in summer and three in winter; taxes come in summer, before the trade.
+    g = blank(mode="extended", round=round)
+    settle(g, 0, "roma")
+    g.grain = {"roma": 5}
+    g.fish = {"roma": 20}
+    yard(g, "roma")
+    g.realms[0].commander, g.realms[0].gold = "better", gold
+    answer = wished(at(g, trade.trade))
+    assert sum(number for order, number in answer.items() if order.startswith("hire.light.")) == hired
+
+
+def test_whoever_encircles_a_settlement_builds_an_engine_if_strong_enough() -> None:
+    for besiegers, built in ((3, 1), (2, 0)):
+        g = realm()
+        settle(g, 0, "latium")
+        post(g, 0, "light", "latium")
+        post(g, 0, "light", "campania", besiegers)
+        post(g, 1, "light", "campania", 2, "in")
+        answer = wished(at(g, trade.trade))
+        assert answer.get("raise.engine.campania", 0) == built
+
+
 def test_what_is_sown_are_the_fields_that_bring_most() -> None:
     g = blank(mode="basic", round=1)
     settle(g, 0, "roma")

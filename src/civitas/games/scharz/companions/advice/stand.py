@@ -9,13 +9,16 @@ from civitas.games.scharz.box.content import (
     AUTUMN,
     BOX,
     CITY,
+    COMMANDERS,
     FAST,
     FEATURES,
     FIELDS,
     HERDS,
     IN_PLAY,
     NEUTRAL,
+    SEASONS,
     SPRING,
+    SUMMER,
     UNITS,
     WINTER,
 )
@@ -77,6 +80,18 @@ class Stand:
     def against(self, place: str) -> float:
         """How strong all are there who have no treaty with the seat."""
         return sum(force for seat, force in self.forces.get(place, {}).items() if seat not in self.friends)
+
+    @cached_property
+    def wage(self) -> int:
+        """What the commander gets before there are taxes again."""
+        return COMMANDERS[self.realm["commander"]].wage * self.paydays
+
+    @cached_property
+    def paydays(self) -> int:
+        """How often commanders are paid before there are taxes again; those come in summer, ahead of the trade."""
+        season = SEASONS.index(self.view["season"])
+        ahead = () if season < SEASONS.index(SUMMER) else SEASONS[season:]
+        return sum(one in ahead for one in BOX["wages"]["commanders"])
 
     def owner(self, field: str) -> int:
         """Whose settlement stands there."""

@@ -13,6 +13,7 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     CITY,
     COMMANDERS,
+    ENGINE,
     FIELDS,
     GOODS,
     GRADES,
@@ -178,7 +179,7 @@ def plunder(stand: Stand, prompt: Command) -> Wishes:
 
 def build(stand: Stand, prompt: Command) -> Wishes:
     """Whoever is rich builds faster."""
-    if stand.realm["gold"] >= TRADE["rush_purse"]:
+    if stand.realm["gold"] - stand.wage >= TRADE["rush_purse"]:
         for order in prompt.limits:
             if order.startswith("rush."):
                 yield Wish({order: 1}, TRADE["rush"])
@@ -186,7 +187,25 @@ def build(stand: Stand, prompt: Command) -> Wishes:
 
 
 def trade(stand: Stand, prompt: Command) -> Wishes:
-    """Food for the winter, settlements, then infantry."""
+    """What is wished for most, as long as the wages of the commander are left."""
+    purse = stand.realm["gold"] - stand.wage
+    for wish in sorted(_shopping(stand, prompt), key=lambda one: -one.worth):
+        cost = sum(_cost(stand, prompt, order) * number for order, number in wish.orders.items())
+        if cost <= purse:
+            purse -= cost
+            yield wish
+
+
+def _cost(stand: Stand, prompt: Command, order: str) -> int:
+    """What an order takes out of the purse, the next wages of a new commander among it."""
+    if order.startswith("buy."):
+        return GRAIN_PRICE
+    told = prompt.label(order).params
+    return int(told.get("cost", 0)) + stand.paydays * int(told.get("wage", 0))
+
+
+def _shopping(stand: Stand, prompt: Command) -> Wishes:
+    """Food for the winter, settlements, then an army."""
     limits = prompt.limits
     short = 0 if stand.fast or stand.view["season"] != AUTUMN else -stand.mouths
     for _ in range(min(short, limits.get(f"buy.{GRAIN}", 0))):
@@ -197,9 +216,19 @@ def trade(stand: Stand, prompt: Command) -> Wishes:
         verb, *what = order.split(".")
         if verb == "work" and "site" in stand.fields.get(what[1], {}):
             yield Wish({order: number}, TRADE["work"])
+    yield from _engines(stand, prompt)
     if stand.has("experience"):
         yield from _army(stand, prompt)
     yield from _levies(stand, prompt)
+
+
+def _engines(stand: Stand, prompt: Command) -> Wishes:
+    """An engine where those who encircle a settlement are strong enough: its shields are what keeps them out."""
+    for order in prompt.limits:
+        verb, *what = order.split(".")
+        engine = verb == "raise" and UNITS[what[0]].kind == ENGINE
+        if engine and stand.own(what[1]) >= MARCH["ahead"] * stand.against(what[1]):
+            yield Wish({order: 1}, stand.taste["war"] * TRADE["engine"])
 
 
 def _army(stand: Stand, prompt: Command) -> Wishes:

@@ -50,8 +50,13 @@ class Printed:
         self.seas: dict[str, dict[str, Any]] = {one["id"]: one for one in data["sea"]}
         self.black = self._pairs(self.fields, "black")
         self.land = self._pairs(self.fields, "beside") | self.black
+        self.rivers = {pair for pair in self.black if self._over_river(pair, data.get("banks", []))}
+        """Black borders between two banks, which are black rivers."""
         self.coasts = self._pairs(self.fields, "seas")
         self.water = self._pairs(self.seas, "beside")
+
+    def _over_river(self, pair: frozenset[str], banks: list[str]) -> bool:
+        return bool(banks) and all(any(bank in self.fields[id].get("regions", ()) for id in pair) for bank in banks)
 
     @staticmethod
     def _pairs(things: dict[str, dict[str, Any]], key: str) -> Pairs:
@@ -183,10 +188,15 @@ def draw(config: Config, data: dict[str, Any]) -> tuple[dict[str, Any], list[str
         "heights": _path(arcs, number[HEIGHTS]),
         "openSea": "".join(path(ring, closed=True) for ring in rings_of(arcs, OPEN_SEA)),
         "coast": "".join(path(arc.points, arc.closed) for arc in arcs if _is_coast(config, arc)),
-        "black": [{"between": black[arc.sides], "path": path(arc.points)} for arc in arcs if arc.sides in black],
+        "black": [_black(printed, black[arc.sides], arc) for arc in arcs if arc.sides in black],
         "rivers": "".join(path(curve(projection.line(river))) for river in config.rivers),
     }
     return drawing, [*raster.touching, *_missing(printed, drawn)]
+
+
+def _black(printed: Printed, between: list[str], arc: Arc) -> dict[str, Any]:
+    line = {"between": between, "path": path(arc.points)}
+    return {**line, "river": True} if frozenset(between) in printed.rivers else line
 
 
 def _path(arcs: list[Arc], number: int) -> str:

@@ -7,11 +7,13 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
+    CAVALRY,
     CITY,
     DOCK,
     FIELDS,
     FORT,
     HARBOUR,
+    HORSES,
     LIGHT,
     PIGS,
     SHEEP,
@@ -22,9 +24,10 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.holding import put, shift
 from civitas.games.scharz.box.labels import faction_label, place_label
-from civitas.games.scharz.box.queries import faction_of, grain_room, stack
+from civitas.games.scharz.box.queries import faction_of, grain_room, pair, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
+from civitas.games.scharz.rear.diplomacy import VASSALAGE
 from civitas.kernel import (
     Ask,
     Label,
@@ -180,6 +183,27 @@ def choose_factions(g: Scharz) -> Procedure[None]:
     for seat, realm in enumerate(g.realms):
         if realm.faction:
             yield Note("faction", seat=seat, faction=realm.faction)
+    yield from _encamp(g)
+    yield from _swear(g)
+
+
+def _encamp(g: Scharz) -> Procedure[None]:
+    """§11.4 Some factions begin with fewer villages: they keep those they like best."""
+    for seat in clockwise(g):
+        for _ in range(len(villages_of(g, seat)) - start_of(g, seat, "villages")):
+            field = yield Ask(seat, One("encamp", villages_of(g, seat), rule="11.4", label=place_label))
+            building = g.towns.pop(field)[1]
+            g.yards.pop(field, None)
+            yield Note("abandoned", seat=seat, building=building, place=field)
+
+
+def _swear(g: Scharz) -> Procedure[None]:
+    """§11.4 The vassals that a faction has from the beginning."""
+    for lord, realm in enumerate(g.realms):
+        for seat, other in enumerate(g.realms):
+            if other.faction and faction_of(realm).lord == other.faction:
+                g.treaties[pair(lord, seat)] = (VASSALAGE, lord, 0, 0)
+                yield Note("treaty", seat=seat, other_seat=lord, treaty=VASSALAGE, amount=0)
 
 
 def choose_docks(g: Scharz) -> Procedure[None]:
@@ -219,6 +243,10 @@ def choose_forts(g: Scharz) -> Procedure[None]:
                 field = yield Ask(seat, One("fort", fields, rule="11.2", label=place_label))
             g.forts[field] = seat
             yield Note("built", seat=seat, building=FORT, place=field)
+        for field in villages_of(g, seat):
+            if faction_of(g.realms[seat]).walls in FIELDS[field].regions and field not in g.forts:
+                g.forts[field] = seat
+                yield Note("built", seat=seat, building=FORT, place=field)
 
 
 def start_of(g: Scharz, seat: int, what: str) -> int:
@@ -229,6 +257,8 @@ def start_of(g: Scharz, seat: int, what: str) -> int:
 def light_at_start(g: Scharz, seat: int) -> int:
     """§3 §11 Five, three for a seat that begins with a city, two more without a coast."""
     own = villages_of(g, seat)
+    if "light" in faction_of(g.realms[seat]).start:
+        return start_of(g, seat, "light")
     number: int = START["city_light" if any(g.towns[field][1] == CITY for field in own) else "light"]
     return number if any(field in g.yards for field in own) else number + START["no_coast_light"]
 
@@ -250,8 +280,12 @@ def muster(g: Scharz) -> Procedure[None]:
             yield Note("mustered", seat=seat, unit=LIGHT, place=field, number=number)
         if g.has("experience"):
             yield from _seasoned(g, seat, list(spread))
-        gold = START["fast_gold" if g.fast else "gold"]
-        if not any(field in g.yards for field in own):
+        riders = start_of(g, seat, "cavalry")
+        if riders:
+            put(g.realms[seat], stack(CAVALRY, own[0]), riders)
+            yield Note("mustered", seat=seat, unit=CAVALRY, place=own[0], number=riders)
+        gold = START["fast_gold"] if g.fast else start_of(g, seat, "gold")
+        if "gold" not in faction_of(g.realms[seat]).start and not any(field in g.yards for field in own):
             gold += START["no_coast_gold"]
         g.realms[seat].gold = gold
         yield Note("purse", seat=seat, amount=gold, number=g.realms[seat].prestige)
@@ -275,7 +309,7 @@ def _seasoned(g: Scharz, seat: int, fields: list[str]) -> Procedure[None]:
 
 def _stock(g: Scharz, seat: int, own: list[str]) -> None:
     """§D67 Grain within the stores, herds on the poorest own fields; §11 no pigs with a city or a harbour."""
-    grain = START["grain"]
+    grain = start_of(g, seat, "grain")
     for field in own:
         stored = min(grain, grain_room(g, field))
         if stored:
@@ -283,9 +317,22 @@ def _stock(g: Scharz, seat: int, own: list[str]) -> None:
         grain -= stored
     privileged = any(g.towns[field][1] == CITY or g.yards.get(field) == HARBOUR for field in own)
     herds = [SHEEP] * start_of(g, seat, "sheep") + ([] if privileged else [PIGS] * start_of(g, seat, "pigs"))
+    herds += [HORSES] * start_of(g, seat, "horses")
     poorest = sorted(own, key=lambda field: BOX["yield"].get(FIELDS[field].colours[0], 0))
     for kind in herds:
-        add_herd(g, seat, next(field for field in poorest if len(g.herds.get(field, (seat, ()))[1]) < HERD_ROOM), kind)
+        room = [field for field in (*poorest, *_around(g, seat, own)) if _has_pasture(g, seat, field)]
+        if room:
+            add_herd(g, seat, room[0], kind)
+
+
+def _has_pasture(g: Scharz, seat: int, field: str) -> bool:
+    owner, kinds = g.herds.get(field, (seat, ()))
+    return owner == seat and len(kinds) < HERD_ROOM
+
+
+def _around(g: Scharz, seat: int, own: list[str]) -> list[str]:
+    """§D67 Where herds graze for which there is no room at home: free fields beside."""
+    return [near for field in own for near in g.atlas.beside[field] if near in g.atlas.standard and near not in g.towns]
 
 
 def start_label(answer: str) -> Label:

@@ -8,8 +8,8 @@ export interface Atlas extends Drawing {
   void: string;
   heights: string;
   openSea: string;
-  /** Borders that cannot be crossed. */
-  black: { between: [string, string]; path: string }[];
+  /** Borders that cannot be crossed; some of them are rivers. */
+  black: { between: [string, string]; path: string; river?: boolean }[];
 }
 
 const addresses = import.meta.glob<string>("./maps/*.json", {

@@ -196,6 +196,27 @@ class Faction:
     """Where a unit of heavy infantry may be had each New Year."""
     sells: int = 0
     """The gold for which light infantry may be sold."""
+    lord: str = ""
+    """Whoever leads this faction is its vassal from the beginning."""
+    booty: str = ""
+    """Plunder in this region brings prestige where nobody has a settlement."""
+    walls: str = ""
+    """Every village in this region begins with a fortification."""
+    fords: bool = False
+    """Black rivers are crossed at any time."""
+    recruits: bool = False
+    """Light infantry is recruited and never bought."""
+    grazes: bool = False
+    """Transhumance in every mode."""
+    ransoms: tuple[str, ...] = ()
+    """A ransom paid to one of these factions holds for the whole game."""
+    serves: str = ""
+    """When this faction hires mercenaries, it pays the retainer for each."""
+    retainer: int = 0
+    dismantles: int = 0
+    """The gold for which a village may be taken down."""
+    settlers: int = 0
+    """So few units suffice to build a village."""
     start: Mapping[str, int] = field(default_factory=dict)
     """What differs from what all others begin with."""
 
@@ -304,6 +325,8 @@ class Chart:
         self.factions = things(Faction, name, printed["faction"])
         self.tiers = tuple(sorted({one.tier for one in self.fields.values()}))
         self.regions = frozenset(region for one in self.fields.values() for region in one.regions)
+        self.banks: tuple[str, ...] = tuple(printed.get("banks", ()))
+        """§11.4 Two regions; a black border between them is a black river."""
         for id, one in self.fields.items():
             refer(f"{name}.toml, {id}", (*one.beside, *one.black), self.fields)
             refer(f"{name}.toml, {id}", one.seas, self.seas)
@@ -312,7 +335,9 @@ class Chart:
             refer(f"{name}.toml, {id}", filter(None, [faction.levy]), self.fields)
             refer(f"{name}.toml, {id}", faction.start, BOX["start"])
             refer(f"{name}.toml, {id}", faction.against, self.factions)
-            refer(f"{name}.toml, {id}", filter(None, [faction.within]), self.regions)
+            refer(f"{name}.toml, {id}", filter(None, [faction.lord, faction.serves, *faction.ransoms]), self.factions)
+            places = (faction.within, faction.booty, faction.walls)
+            refer(f"{name}.toml, {id}", filter(None, places), self.regions)
 
 
 MAPS: tuple[str, ...] = tuple(BOX["maps"]["names"])
@@ -363,6 +388,13 @@ class Atlas:
         """§D66 Fields where a harbour may stand for the third village."""
         self.beside = {id: tuple(n for n in one.beside if n in inside) for id, one in fields.items()}
         self.black = {id: tuple(n for n in one.black if n in inside) for id, one in fields.items()}
+        self.sections = {
+            frozenset((id, other)): id
+            for id in self.fields
+            for other in self.black[id]
+            if chart.banks and chart.banks[0] in fields[id].regions and chart.banks[1] in fields[other].regions
+        }
+        """§11.4 Black rivers between two fields, each with its section: the field on the first bank."""
         self.waters = {id: tuple(n for n in one.beside if n in inside) for id, one in seas.items()}
         self.coast = {id: tuple(n for n in one.seas if n in inside) for id, one in fields.items()}
         self.shores = {sea: tuple(id for id in self.fields if sea in self.coast[id]) for sea in self.seas}

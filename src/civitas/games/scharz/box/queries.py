@@ -19,6 +19,7 @@ from civitas.games.scharz.box.content import (
     ROUGH,
     TRANSPORT,
     UNITS,
+    WARSHIP,
     Faction,
 )
 from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, OPEN, SITE, Realm, Scharz
@@ -170,12 +171,30 @@ def cargo(realm: Realm, sea: str) -> int:
     return total
 
 
-def crosses(realm: Realm, kind: str, start: str, end: str) -> bool:
-    """§11 Light infantry of some factions crosses black borders, of some within the homeland alone."""
+def crosses(g: Scharz, seat: int, kind: str, start: str, end: str) -> bool:
+    """§11 Light infantry of some factions crosses black borders, of some within the homeland alone; rivers are another
+    matter."""
+    realm = g.realms[seat]
+    section = g.atlas.sections.get(frozenset((start, end)))
+    if section:
+        return _over_river(g, realm, section, start, end)
     faction = faction_of(realm)
     if not faction.crosses or UNITS[kind].kind != LIGHT:
         return False
     return not faction.bound or all(field in HOMES[realm.faction] for field in (start, end))
+
+
+def ice_on(section: str) -> str:
+    """Under which name the weather says that a section of a river is frozen."""
+    return f"ice.{section}"
+
+
+def _over_river(g: Scharz, realm: Realm, section: str, start: str, end: str) -> bool:
+    """§11.4 Over ice, by own ships off both banks, and for some factions at any time."""
+    if faction_of(realm).fords or ice_on(section) in g.weather:
+        return True
+    waters = [sea for sea in g.atlas.coast[start] if sea in g.atlas.coast[end]]
+    return any(count(realm, kind, sea) for sea in waters for kind in (TRANSPORT, WARSHIP))
 
 
 def standing_in(g: Scharz) -> dict[str, dict[int, int]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BOX, HERDS, HOMES
+from civitas.games.scharz.box.content import BOX, FIELDS, HERDS, HOMES
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
 from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order
-from civitas.games.scharz.box.state import NOBODY, Scharz
+from civitas.games.scharz.box.state import NOBODY, Realm, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 FIGURES, STOLEN = BOX["plunder"], BOX["points"]["stolen"]
@@ -77,10 +77,16 @@ def plunder_prestige(g: Scharz, seat: int, field: str) -> Procedure[None]:
     realm, owner = g.realms[seat], g.towns.get(field, (NOBODY, ""))[0]
     if owner not in (NOBODY, seat):
         yield from change_prestige(g, seat, earned(g, seat, owner, BOX["prestige"]["plunder"]))
-    elif faction_of(realm).raids and field not in HOMES[realm.faction]:
+    elif _is_booty(realm, field):
         yield from change_prestige(g, seat, BOX["prestige"]["elsewhere"])
     else:
         yield from change_prestige(g, seat, -BOX["prestige"]["elsewhere"])
+
+
+def _is_booty(realm: Realm, field: str) -> bool:
+    """§11 Some factions gain by plunder outside their homeland, some in one region."""
+    faction = faction_of(realm)
+    return (faction.raids and field not in HOMES[realm.faction]) or faction.booty in FIELDS[field].regions
 
 
 def take_goods(g: Scharz, seat: int, field: str, *, steal: bool, lie: Lie) -> Procedure[None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, TRANSPORT, UNITS, WINTER
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, in_order, stack
+from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, ice_on, in_order, stack
 from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.box.throwing import SIDES
 from civitas.games.scharz.movement.herds import goods_label, goods_orders, judge_goods, move_goods
 from civitas.games.scharz.movement.plan import (
     CARRIES,
@@ -28,7 +29,7 @@ from civitas.games.scharz.movement.routes import (
     special_orders,
     transfer_orders,
 )
-from civitas.kernel import Command, Label, Note, Procedure, Prompt, Verdict
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Roll, Verdict
 
 Orders = dict[int, list[Move]]
 
@@ -48,6 +49,17 @@ def begin_round(g: Scharz) -> Procedure[None]:
             if place not in lie.encircled:
                 shift(realm, name, stack(kind, place), realm.units[name])
     yield Note("round", number=g.round, year=g.year, season=g.season)
+    if g.season == WINTER:
+        yield from _freeze(g)
+
+
+def _freeze(g: Scharz) -> Procedure[None]:
+    """§11.4 A brown die for every section of a black river; a high one bears whoever crosses in this winter."""
+    for section in dict.fromkeys(g.atlas.sections.values()):
+        face = yield Roll("ice", SIDES)
+        if face >= BOX["movement"]["ice"]:
+            g.weather[ice_on(section)] = GOOD
+            yield Note("frozen", place=section, faces=[face])
 
 
 def march(g: Scharz) -> Procedure[None]:

@@ -50,12 +50,11 @@ def barred(g: Scharz, seat: int, field: str) -> bool:
 
 def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
     """§4.1 §11 Neighbours over open borders; over black ones for light infantry of some factions."""
-    realm = g.realms[seat]
     for near in g.atlas.beside[field]:
         if not barred(g, seat, near):
             yield near
     for near in g.atlas.black[field]:
-        if crosses(realm, kind, field, near) and not barred(g, seat, near):
+        if crosses(g, seat, kind, field, near) and not barred(g, seat, near):
             yield near
 
 

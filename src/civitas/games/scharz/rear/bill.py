@@ -34,7 +34,7 @@ from civitas.games.scharz.box.queries import capacity, cargo, docked, faction_of
 from civitas.games.scharz.box.state import Realm
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
-from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, SPEND, TRAINING, Market, price_of
+from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, DISMANTLE, SPEND, TRAINING, Market, price_of
 from civitas.kernel import Reason, Verdict
 
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
@@ -168,6 +168,13 @@ class Bill:
         self.gold += faction_of(self.market.realm).sells * number
         light, field = what.split(".")
         return self._use(light, field, number)
+
+    def _dismantle(self, field: str, number: int) -> Verdict:
+        """§11.4 A village goes, and with it all else that would be done there; one settlement stays."""
+        self.gold += faction_of(self.market.realm).dismantles
+        down = sum(order.startswith(f"{DISMANTLE}.") for order in self.answer)
+        busy = any(order.endswith(f".{field}") and not order.startswith(f"{DISMANTLE}.") for order in self.answer)
+        return (ONE_SITE, field) if busy or down >= len(self.market.vu) else None
 
     def at_place(self, name: str, field: str) -> bool:
         """§5 Where a unit is turned back into light infantry for gold."""
@@ -320,6 +327,7 @@ class Bill:
         "lower": _lower,
         "beach": _beach,
         "dismiss": _dismiss,
+        DISMANTLE: _dismantle,
         "double": _double,
         "hire": _hire,
         "raise": _raise,

@@ -31,8 +31,10 @@ def rush_cost(building: str) -> int:
 
 
 def least_workers(realm: Realm, building: str) -> int:
-    """§4.3 §11 Romans need half as many for settlements."""
-    number = BUILDINGS[building].workers
+    """§4.3 §11 Romans need half as many for settlements, Ostrogoths one for a village."""
+    number, settlers = BUILDINGS[building].workers, faction_of(realm).settlers
+    if settlers and building == VILLAGE:
+        return settlers
     return number // 2 if faction_of(realm).builders and building in (VILLAGE, CITY) else number
 
 

@@ -6,9 +6,9 @@ from functools import partial
 from typing import NamedTuple
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BOX
+from civitas.games.scharz.box.content import BOX, ROUNDS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
-from civitas.games.scharz.box.queries import in_order, lord_of, pair
+from civitas.games.scharz.box.queries import faction_of, in_order, lord_of, pair
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
@@ -144,7 +144,7 @@ def book(g: Scharz, kind: str, giver: int, taker: int, gold: int, *, transit: bo
         return
     yield from change_gold(g, giver, -gold)
     yield from change_gold(g, taker, gold)
-    _replace(g, name, kind, taker, gold)
+    _replace(g, name, kind, giver, taker, gold)
     if transit:
         g.transits += (name,)
     yield Note("treaty", seat=giver, other_seat=taker, treaty=g.treaties[name][0], amount=gold)
@@ -164,11 +164,17 @@ def book(g: Scharz, kind: str, giver: int, taker: int, gold: int, *, transit: bo
         yield from change_prestige(g, taker, earned(g, taker, giver, PRESTIGE["vassal"]))
 
 
-def _replace(g: Scharz, name: str, kind: str, taker: int, gold: int) -> None:
+def _lasts(g: Scharz, giver: int, taker: int, gold: int) -> int:
+    """§D50 §11.4 The last round of a truce; what some factions pay to others holds to the end of the game."""
+    bought_off = gold and g.realms[taker].faction in faction_of(g.realms[giver]).ransoms
+    return ROUNDS if bought_off else g.round + int(DEALS["truce_rounds"])
+
+
+def _replace(g: Scharz, name: str, kind: str, giver: int, taker: int, gold: int) -> None:
     """§D49 One treaty for a pair: the new one stands in place of the old."""
     g.transits = tuple(one for one in g.transits if one != name)
     if kind in ("truce", "ransom"):
-        g.treaties[name] = (TRUCE, taker if gold else NOBODY, gold, g.round + DEALS["truce_rounds"])
+        g.treaties[name] = (TRUCE, taker if gold else NOBODY, gold, _lasts(g, giver, taker, gold))
     elif kind in ("peace", "tribute"):
         g.treaties[name] = (PEACE, taker if gold else NOBODY, gold, 0)
     elif kind == ALLIANCE:

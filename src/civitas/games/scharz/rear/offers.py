@@ -68,6 +68,10 @@ HIGHER = {
 }
 
 
+DISMANTLE = "dismantle"
+"""A village is taken down."""
+
+
 class Price(NamedTuple):
     """What is bought, and for how much."""
 
@@ -188,10 +192,13 @@ class Market:
                 found[f"beach.{kind}.{sea}>{field}"] = number
 
     def _dismissing(self, found: dict[str, int]) -> None:
-        """§11.2 Light infantry of some factions may be sold."""
+        """§11.2 §11.4 Light infantry of some factions may be sold, villages of some taken down, but for the last."""
         if faction_of(self.realm).sells:
             for field in self.vu:
                 found |= {f"dismiss.{light}.{field}": number for light, number in self._light(field)}
+        if faction_of(self.realm).dismantles:
+            villages = [field for field in self.vu if self.g.towns[field][1] == VILLAGE and field not in self.g.sites]
+            found |= {f"{DISMANTLE}.{field}": 1 for field in villages if len(self.vu) > 1}
 
     def _hiring(self, found: dict[str, int]) -> None:
         realm = self.realm
@@ -212,7 +219,8 @@ class Market:
     def _hired(self, field: str) -> list[str]:
         """§4.3 §11 §D37 Infantry, recruits, mercenaries of every level; for prestige where the faction may."""
         hires = faction_of(self.realm).hires
-        found = [LIGHT, MERCENARY, *([ALTERNATIVE] if hires else [])]
+        bought = [] if faction_of(self.realm).recruits and self.g.has("experience") else [LIGHT]
+        found = [*bought, MERCENARY, *([ALTERNATIVE] if hires else [])]
         if self.g.has("experience"):
             found += [] if hires or field in self.g.plundered else [troop(LIGHT, RECRUIT)]
             found += HIGHER[MERCENARY] + (HIGHER[ALTERNATIVE] if hires else [])

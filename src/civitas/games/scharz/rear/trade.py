@@ -20,7 +20,7 @@ from civitas.games.scharz.box.content import (
     UNITS,
     troop,
 )
-from civitas.games.scharz.box.holding import change_gold, change_prestige, put, shift, take, unmake
+from civitas.games.scharz.box.holding import change_gold, change_prestige, put, raze, shift, take, unmake
 from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
@@ -37,7 +37,7 @@ from civitas.games.scharz.rear.diplomacy import (
     offers_of,
     sovereign,
 )
-from civitas.games.scharz.rear.offers import DEALS, SPEND, TRAINING, Market, price_of
+from civitas.games.scharz.rear.offers import DEALS, DISMANTLE, SPEND, TRAINING, Market, price_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 
@@ -167,6 +167,11 @@ def _dismiss(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     yield from unmake(g, seat, stack(kind, field), number)
 
 
+def _dismantle(g: Scharz, seat: int, field: str, number: int) -> Procedure[None]:
+    """§11.4 A village is taken down for gold."""
+    yield from raze(g, field)
+
+
 def _beach(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     """§5 §D39 A ship at sea becomes light infantry on an own coast, for nothing."""
     name, field = what.split(">")
@@ -185,6 +190,9 @@ def _hire(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
     put(realm, stack(unit, field), number, number)
     if UNITS[unit].kind == MERCENARY:
         realm.hired += number
+        for other, one in enumerate(g.realms):
+            if realm.faction and faction_of(one).serves == realm.faction:
+                yield from change_gold(g, other, faction_of(one).retainer * number)
     yield Note("hired", seat=seat, unit=unit, place=field, number=number)
 
 
@@ -259,6 +267,7 @@ _DEEDS = {
     "buy": _buy,
     "lower": _lower,
     "dismiss": _dismiss,
+    DISMANTLE: _dismantle,
     "beach": _beach,
     "hire": _hire,
     "raise": _raise,
@@ -309,6 +318,8 @@ def trade_label(g: Scharz, seat: int, order: str) -> Label:
         return Label("work", targets, unit=kind, place=field)
     if verb == "double":
         return Label("double", targets, place=field, cost=SPEND["double"])
+    if verb == DISMANTLE:
+        return Label("dismantle", targets, place=field, amount=faction_of(g.realms[seat]).dismantles)
     if verb == "clear":
         return Label("clear", targets, place=field, cost=BOX["plunder"]["clear"])
     return Label("abandon", targets, place=field)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from civitas.games.scharz.box.content import BAD, BOX, CLIMATES, FIELDS, GOOD, NORMAL, SEA
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import in_order
-from civitas.games.scharz.box.state import Scharz
+from civitas.games.scharz.box.queries import faction_of, in_order
+from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
 from civitas.kernel import Note, Procedure, Roll
 
@@ -62,8 +62,10 @@ def winter(g: Scharz) -> Procedure[None]:
 
 
 def grazes(g: Scharz, field: str) -> bool:
-    """§6 §D70 Herds that need no grain: in a good winter, and with transhumance on pastures that stay green."""
+    """§6 §11.4 §D70 Herds that need no grain: in a good winter, and with transhumance on pastures that stay green."""
     one = FIELDS[field]
+    owner = g.herds[field][0] if field in g.herds else NOBODY
+    wanders = g.has("transhumance") or (owner != NOBODY and faction_of(g.realms[owner]).grazes)
     if g.weather.get(one.climate) == GOOD:
         return True
-    return g.has("transhumance") and one.colours[0] in BOX["transhumance"][one.climate]
+    return wanders and one.colours[0] in BOX["transhumance"][one.climate]

@@ -173,6 +173,7 @@ map-italia = Italia
 map-britannia = Britannia
 map-vikings = Vikings
 map-taifas = Taifas
+map-huns = Huns
 post-open = im Feld
 post-in = in der Siedlung
 post-site = auf der Baustelle

@@ -173,6 +173,7 @@ map-italia = Italia
 map-britannia = Britannia
 map-vikings = Vikings
 map-taifas = Taifas
+map-huns = Huns
 post-open = in the field
 post-in = inside
 post-site = at work

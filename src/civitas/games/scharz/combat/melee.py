@@ -33,7 +33,7 @@ from civitas.games.scharz.combat.dice import (
 )
 from civitas.games.scharz.combat.flight import standing
 from civitas.games.scharz.combat.spirit import spirit_of
-from civitas.kernel import AskAll, Label, Note, Number, One, Procedure, Prompt
+from civitas.kernel import Label, Note, Number, One, Procedure, Prompt
 
 REROLL: int = BOX["spend"]["reroll"]
 REROLL_DICE: int = BOX["spend"]["reroll_dice"]
@@ -275,9 +275,7 @@ def aimed(g: Scharz, ground: Ground, tallies: Mapping[int, Tally]) -> Procedure[
         if len(free) > 1 or rear:
             options = [*(free or [OWNER]), *(f"{PICKED}.{name}" for name in rear)]
             prompts[seat] = One("target", options, rule="D28", label=_aim_label, params={"place": ground.place})
-    if not prompts:
-        return {}
-    answers: dict[int, str] = yield AskAll(prompts)
+    answers: dict[int, str] = yield from at_once(prompts)
     found: dict[int, Aim] = {}
     for seat, answer in answers.items():
         way, _, name = answer.rpartition(".")
@@ -317,9 +315,7 @@ def given_up(g: Scharz, ground: Ground, hits: Hits) -> Procedure[dict[int, str]]
         if len(kinds) > 1 and 0 < number < sum(one[2] for one in rear):
             kinds.sort(key=lambda name: (UNITS[name].worth, UNITS[name].level, name))
             prompts[victim] = One("give-up", kinds, rule="D28", label=unit_label, params={"place": ground.place})
-    if not prompts:
-        return {}
-    answers: dict[int, str] = yield AskAll(prompts)
+    answers: dict[int, str] = yield from at_once(prompts)
     return answers
 
 

@@ -14,7 +14,7 @@ from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege
 from civitas.games.scharz.combat.flight import standing
 from civitas.games.scharz.combat.melee import Blows, Ground, exchange, ranks, roll_all
 from civitas.games.scharz.combat.spirit import spirit_of
-from civitas.kernel import Ask, AskAll, Command, Label, Note, One, Procedure, Prompt, YesNo
+from civitas.kernel import Ask, Command, Label, Note, One, Procedure, Prompt, YesNo
 
 ASSAULT, DESTROY, KEEP = "assault", "destroy", "keep"
 
@@ -98,9 +98,7 @@ def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tup
     for seat in seats:
         params = {"place": ground.place, "number": sum(number for _, _, number in ranks(g, ground, seat))}
         prompts[seat] = YesNo("press-on", rule="D33", params=params)
-    if not prompts:
-        return ()
-    answers: dict[int, bool] = yield AskAll(prompts)
+    answers: dict[int, bool] = yield from at_once(prompts)
     return tuple(seat for seat in seats if answers[seat])
 
 

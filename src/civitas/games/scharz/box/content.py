@@ -404,7 +404,7 @@ ATLAS = {name: {tier: Atlas(chart, tier) for tier in TIERS} for name, chart in C
 
 
 def tier_for(seats: int) -> int:
-    """§3 The part of a map for two or three, four to seven, and eight to twelve players."""
+    """§3 §D68 The part of a map for two or three, four to seven, and eight to twelve players."""
     return max(tier for tier in TIERS if tier <= seats)
 
 

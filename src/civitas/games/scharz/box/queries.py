@@ -210,7 +210,7 @@ def standing_in(g: Scharz) -> dict[str, dict[int, int]]:
 
 
 class Lie:
-    """§D8 §D9 §D10 How things lie: who stands where in the open, who controls which place, what is encircled."""
+    """§D8 §D9 §D10 §D12 How things lie: who stands where in the open, who controls which place, what is encircled."""
 
     def __init__(self, g: Scharz) -> None:
         self.g = g

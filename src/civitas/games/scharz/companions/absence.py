@@ -41,7 +41,7 @@ PREFERS: Mapping[str, tuple[Answer, ...]] = {
 
 
 def holdings(view: Mapping[str, Any], seat: int) -> dict[str, int]:
-    """Gold and prestige: whatever is spent on purpose."""
+    """§D5 Gold and prestige: whatever is spent on purpose."""
     realm = view["realms"][seat]
     return {"gold": realm["gold"], "prestige": realm["prestige"]}
 

@@ -217,6 +217,16 @@ class Faction:
     """The gold for which a village may be taken down."""
     settlers: int = 0
     """So few units suffice to build a village."""
+    nomads: bool = False
+    """Paths and deserts do no harm."""
+    shipwrights: int = 0
+    """Ships cost so much gold less."""
+    tries: int = 0
+    """So often may light infantry roll again for nothing."""
+    bounty: int = 0
+    """Whoever buys so many light infantry in a round gets one more."""
+    elephants: bool = False
+    """Light infantry becomes elephants in settlements."""
     start: Mapping[str, int] = field(default_factory=dict)
     """What differs from what all others begin with."""
 
@@ -248,9 +258,9 @@ class Sea:
 
     tier: int
     rough: bool
-    beside: tuple[str, ...]
     x: int
     y: int
+    beside: tuple[str, ...] = ()
 
 
 LEVELS = things(Level, "things", _THINGS["level"])
@@ -366,6 +376,9 @@ WETLANDS = frozenset(id for id, one in FIELDS.items() if one.colours == (TURQUOI
 ROUGH = MOUNTAINS | WETLANDS
 """§D7 Fields of one colour only: mountains and wetlands."""
 NEUTRAL = frozenset(id for id, one in FIELDS.items() if one.neutral)
+PATH, WASTE, OASIS = "path", "waste", "oasis"
+PATHS = frozenset(id for id, one in FIELDS.items() if one.neutral == PATH)
+"""§11.5 Neutral fields that are fought over, and safe for whoever pays or holds an oasis."""
 HOMES = {faction: tuple(id for id, one in FIELDS.items() if faction in one.home) for faction in FACTIONS}
 TIERS: tuple[int, ...] = tuple(BOX["maps"]["tiers"])
 
@@ -386,6 +399,7 @@ class Atlas:
         """§D66 Fields where a city may stand for all three villages."""
         self.harbours = tuple(id for id, one in fields.items() if one.special == HARBOUR)
         """§D66 Fields where a harbour may stand for the third village."""
+        self.oases = tuple(id for id, one in fields.items() if one.special == OASIS)
         self.beside = {id: tuple(n for n in one.beside if n in inside) for id, one in fields.items()}
         self.black = {id: tuple(n for n in one.black if n in inside) for id, one in fields.items()}
         self.sections = {

@@ -16,6 +16,7 @@ from civitas.games.scharz.box.content import (
     LIGHT,
     MOST_SEATS,
     NEUTRAL,
+    PATHS,
     ROUGH,
     TRANSPORT,
     UNITS,
@@ -386,8 +387,8 @@ def snowed_in(g: Scharz, place: str) -> bool:
 
 
 def fought_over(place: str) -> bool:
-    """§D13 Nobody fights on neutral fields."""
-    return place not in NEUTRAL
+    """§D13 §11.5 Nobody fights on neutral fields but on paths."""
+    return place not in NEUTRAL or place in PATHS
 
 
 def every_stack(realm: Realm, place: str) -> Iterator[tuple[str, str, int]]:

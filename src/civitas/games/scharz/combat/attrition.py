@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import (
     BOX,
@@ -9,30 +11,38 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     CITY,
     ELEPHANTS,
+    FIELDS,
     IS_SEA,
     MOUNTAINS,
     NEUTRAL,
+    PATH,
+    PATHS,
     UNITS,
+    WASTE,
     WINTER,
 )
-from civitas.games.scharz.box.holding import change_points, lose, raze
+from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import Lie, in_order, inside
+from civitas.games.scharz.box.queries import Lie, faction_of, in_order, inside
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.combat.plunder import plunder_field, plunder_prestige
 from civitas.games.scharz.combat.shipwreck import shipwreck
-from civitas.kernel import Command, Label, Note, Procedure, Prompt
+from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 MOUNTED = (CAVALRY, ELEPHANTS)
-LOST_ON: int = BOX["attrition"]["lost_on"]
+LOST_ON: dict[str, int] = {BROWN: BOX["attrition"]["lost_on"], WASTE: BOX["attrition"]["lost_in_waste"]}
+"""From which face on a die destroys: a plain one, and one in the waste."""
+PASSAGE: int = BOX["attrition"]["passage"]
+NO_GOLD = Reason("too-little-gold", "11.5", "cost", "gold")
 
 
 def attrition(g: Scharz) -> Procedure[None]:
     """§D22 In this order: neutral fields, shipwreck, units without connection, the encircled (not in winter, when all
     are fed), mountains."""
     g.subphase = "attrition"
-    yield from roll_for(g, _open_stacks(g, NEUTRAL))
+    safe = yield from passage(g)
+    yield from roll_for(g, [one for one in _open_stacks(g, NEUTRAL) if (one[0], one[1].split(".")[1]) not in safe])
     if g.has("shipwreck"):
         yield from shipwreck(g)
     yield from cut_off(g)
@@ -40,6 +50,50 @@ def attrition(g: Scharz) -> Procedure[None]:
         yield from hunger_inside(g)
     if g.has("mountain-attrition"):
         yield from mountains(g)
+
+
+def passage(g: Scharz) -> Procedure[set[tuple[int, str]]]:
+    """§11.5 Who is safe where: nomads, on paths whoever controls an oasis, and whoever pays; its owner is paid."""
+    lie = Lie(g)
+    lords = [lie.owner[oasis] for oasis in g.atlas.oases if oasis in lie.owner]
+    safe: set[tuple[int, str]] = set()
+    toll: dict[int, list[str]] = {}
+    for seat, name in _open_stacks(g, NEUTRAL):
+        place = name.split(".")[1]
+        nomad = faction_of(g.realms[seat]).nomads and FIELDS[place].neutral in (PATH, WASTE)
+        if nomad or (place in PATHS and seat in lords):
+            safe.add((seat, place))
+        elif place in PATHS and place not in toll.setdefault(seat, []):
+            toll[seat].append(place)
+    prompts: dict[int, Prompt] = {
+        seat: Command(
+            "passage",
+            {f"pay.{place}": 1 for place in places},
+            partial(_affords, g, seat),
+            rule="11.5",
+            label=_toll_label,
+        )
+        for seat, places in toll.items()
+        if places and g.realms[seat].gold >= PASSAGE
+    }
+    answers: dict[int, dict[str, int]] = yield from at_once(prompts)
+    for seat, answer in answers.items():
+        for order in answer:
+            safe.add((seat, order.partition(".")[2]))
+            yield from change_gold(g, seat, -PASSAGE)
+            if lords:
+                yield from change_gold(g, lords[0], PASSAGE)
+    return safe
+
+
+def _affords(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
+    cost, gold = PASSAGE * len(answer), g.realms[seat].gold
+    return (NO_GOLD, cost, gold) if cost > gold else None
+
+
+def _toll_label(order: str) -> Label:
+    place = order.partition(".")[2]
+    return Label("passage", [f"place:{place}"], place=place, cost=PASSAGE)
 
 
 def _open_stacks(g: Scharz, places: frozenset[str]) -> list[tuple[int, str]]:
@@ -55,15 +109,16 @@ def _open_stacks(g: Scharz, places: frozenset[str]) -> list[tuple[int, str]]:
 
 
 def fatal(die: str, face: int) -> bool:
-    """§4.1 A six destroys."""
-    return face >= LOST_ON
+    """§4.1 §11.5 A six destroys, in the waste a five too."""
+    return face >= LOST_ON[die]
 
 
 def roll_for(g: Scharz, stacks: list[tuple[int, str]]) -> Procedure[None]:
     """§4.1 §7 A brown die for each unit of these stacks; a six destroys it, unless prestige buys another throw."""
     thrown: list[Thrown] = []
     for seat, name in stacks:
-        dice = [BROWN] * g.realms[seat].units[name]
+        place = name.split(".")[1]
+        dice = [WASTE if not IS_SEA[place] and FIELDS[place].neutral == WASTE else BROWN] * g.realms[seat].units[name]
         faces = yield from throw(g, "attrition", seat, dice)
         kind, place, _ = name.split(".")
         struck = sum(map(fatal, dice, faces))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from civitas.games.scharz.box.content import BOX, UNITS
+from civitas.games.scharz.box.content import BOX, LIGHT, UNITS
 from civitas.games.scharz.box.state import SITE
 
 FIGURES = BOX["battle"]
@@ -45,6 +45,8 @@ class Spirit(NamedTuple):
     penalty: int = 0
     free: int = 0
     paid: int = 1
+    tries: int = 0
+    """How often light infantry rolls again for nothing."""
 
 
 PLAIN = Spirit()
@@ -60,7 +62,8 @@ def pool(stacks: Sequence[Stack], *, star: bool, spirit: Spirit = PLAIN) -> list
         colour = unit.star if star else unit.dice
         if not colour:
             continue
-        free = unit.rerolls + spirit.free if unit.rerolled else 0
+        more = spirit.free + (spirit.tries if unit.kind == LIGHT else 0)
+        free = unit.rerolls + more if unit.rerolled else 0
         dice = [Die(colour, free, unit.rerolled, bool(unit.counts), post == SITE)] * (number * unit.rolls)
         if post == SITE:
             on_site += dice

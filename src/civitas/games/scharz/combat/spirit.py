@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import COMMANDERS, MORALE, Commander, Morale
-from civitas.games.scharz.box.queries import faces_rival
+from civitas.games.scharz.box.queries import faces_rival, faction_of
 from civitas.games.scharz.box.state import Realm, Scharz
 from civitas.games.scharz.combat.dice import PLAIN, Spirit
 
@@ -20,7 +20,7 @@ def commander_of(realm: Realm) -> Commander:
 def spirit_of(g: Scharz, seat: int, foes: tuple[int, ...]) -> Spirit:
     """§8 §9 §D27 Without a commander there are no counted bonuses; very low morale costs swords all the same."""
     realm = g.realms[seat]
-    found = PLAIN
+    found = PLAIN._replace(tries=faction_of(realm).tries)
     if g.has("morale"):
         step = morale_of(realm)
         sword = step.rival if faces_rival(g, seat, *foes) else step.other

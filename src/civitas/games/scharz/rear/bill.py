@@ -34,7 +34,17 @@ from civitas.games.scharz.box.queries import capacity, cargo, docked, faction_of
 from civitas.games.scharz.box.state import Realm
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
-from civitas.games.scharz.rear.offers import BUILD, DEALS, DESERT, DISMANTLE, SPEND, TRAINING, Market, price_of
+from civitas.games.scharz.rear.offers import (
+    BUILD,
+    DEALS,
+    DESERT,
+    DISMANTLE,
+    SPEND,
+    TRAINING,
+    Market,
+    price_of,
+    upgrade_of,
+)
 from civitas.kernel import Reason, Verdict
 
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
@@ -180,7 +190,9 @@ class Bill:
         """§5 Where a unit is turned back into light infantry for gold."""
         g, seat, kind = self.market.g, self.market.seat, UNITS[name].kind
         if kind == ELEPHANTS:
-            return FIELDS[field].neutral == DESERT
+            return FIELDS[field].neutral == DESERT or (
+                faction_of(self.market.realm).elephants and field in self.market.vu
+            )
         town = g.towns.get(field)
         if town is None or town[0] != seat or field in self.market.lie.encircled:
             return False
@@ -210,7 +222,7 @@ class Bill:
     def _raise(self, what: str, number: int) -> Verdict:
         name, field = what.split(".")
         g, kind = self.market.g, UNITS[name].kind
-        self.gold -= UNITS[name].upgrade * number
+        self.gold -= upgrade_of(self.market.realm, name) * number
         if (verdict := self._use(made_of(self.market.realm, name, field), field, number)) is not None:
             return verdict
         if kind in (ENGINE, ELEPHANTS):

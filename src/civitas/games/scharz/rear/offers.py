@@ -41,7 +41,7 @@ from civitas.games.scharz.box.content import (
     troop,
 )
 from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, pair, stack, tiles
-from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Scharz, Treaty
+from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
     ALLIANCE,
@@ -91,6 +91,12 @@ def price_of(what: str) -> Price:
     if name in (ALTERNATIVE, CORSAIRS):
         return Price(unit, figures.alternative + more, figures.alternative_prestige)
     return Price(unit, figures.buy + more, figures.prestige)
+
+
+def upgrade_of(realm: Realm, kind: str) -> int:
+    """§5 §11.5 What it costs to make light infantry into something better; ships of some factions are cheaper."""
+    unit = UNITS[kind]
+    return unit.upgrade - (faction_of(realm).shipwrights if unit.ship else 0)
 
 
 def pasture(g: Scharz, seat: int, lie: Lie) -> int:
@@ -262,9 +268,9 @@ class Market:
                     found[f"raise.{troop(HEAVY, level)}.{field}"] = min(number, BUILDINGS[kind].upgrade)
                 if gold >= UNITS[CAVALRY].upgrade and (g.fast or self.herds[HORSES]):
                     found[f"raise.{troop(CAVALRY, level)}.{field}"] = min(number, BUILDINGS[kind].upgrade)
-                if yard and gold >= UNITS[TRANSPORT].upgrade:
+                if yard and gold >= upgrade_of(realm, TRANSPORT):
                     found[f"raise.{troop(TRANSPORT, level)}.{field}"] = min(number, BUILDINGS[yard].upgrade)
-                if yard == HARBOUR and gold >= UNITS[WARSHIP].upgrade:
+                if yard == HARBOUR and gold >= upgrade_of(realm, WARSHIP):
                     found[f"raise.{troop(WARSHIP, level)}.{field}"] = min(number, BUILDINGS[yard].upgrade)
         if gold >= UNITS[ENGINE].upgrade:
             for field in self.lie.encircled:
@@ -274,7 +280,8 @@ class Market:
                         found[f"raise.{troop(ENGINE, UNITS[light].level)}.{field}"] = 1
         if g.has("elephants") and gold >= UNITS[ELEPHANTS].upgrade:
             for field in g.atlas.fields:
-                if FIELDS[field].neutral == DESERT and self._light(field):
+                settled = faction_of(realm).elephants and field in self.vu
+                if (settled or FIELDS[field].neutral == DESERT) and self._light(field):
                     found[f"raise.{ELEPHANTS}.{field}"] = 1
 
     def _light(self, field: str) -> list[tuple[str, int]]:

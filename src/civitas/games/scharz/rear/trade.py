@@ -21,7 +21,7 @@ from civitas.games.scharz.box.content import (
     troop,
 )
 from civitas.games.scharz.box.holding import change_gold, change_prestige, put, raze, shift, take, unmake
-from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order, stack
+from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
@@ -37,7 +37,7 @@ from civitas.games.scharz.rear.diplomacy import (
     offers_of,
     sovereign,
 )
-from civitas.games.scharz.rear.offers import DEALS, DISMANTLE, SPEND, TRAINING, Market, price_of
+from civitas.games.scharz.rear.offers import DEALS, DISMANTLE, SPEND, TRAINING, Market, price_of, upgrade_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 
@@ -79,6 +79,17 @@ def settle(g: Scharz, seat: int, answer: dict[str, int], market: Market) -> Proc
         verb, _, what = order.partition(".")
         if verb in _DEEDS:
             yield from _DEEDS[verb](g, seat, what, number)
+    yield from _bounty(g, seat, answer)
+
+
+def _bounty(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
+    """§11.5 One more for whoever has bought enough light infantry in this round, where the last was bought."""
+    bought = {order.rpartition(".")[2]: n for order, n in answer.items() if order.startswith(f"hire.{LIGHT}")}
+    least, realm = faction_of(g.realms[seat]).bounty, g.realms[seat]
+    if least and sum(bought.values()) >= least and cubes(realm) < BOX["limits"]["units"]:
+        field = list(bought)[-1]
+        put(realm, stack(LIGHT, field), 1, 1)
+        yield Note("hired", seat=seat, unit=LIGHT, place=field, number=1)
 
 
 # ---------------------------------------------------------------------- goods
@@ -305,7 +316,7 @@ def trade_label(g: Scharz, seat: int, order: str) -> Label:
     if verb == "hire":
         return _hire_label(kind, field)
     if verb == "raise":
-        return Label("raise", targets, unit=kind, place=field, cost=UNITS[kind].upgrade)
+        return Label("raise", targets, unit=kind, place=field, cost=upgrade_of(g.realms[seat], kind))
     if verb == "train":
         return Label("train", targets, unit=kind, place=field, cost=TRAINING)
     if verb == "dismiss":

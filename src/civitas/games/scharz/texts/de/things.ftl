@@ -174,6 +174,7 @@ map-britannia = Britannia
 map-vikings = Vikings
 map-taifas = Taifas
 map-huns = Huns
+map-orient = Orient
 post-open = im Feld
 post-in = in der Siedlung
 post-site = auf der Baustelle

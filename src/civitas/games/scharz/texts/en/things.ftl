@@ -174,6 +174,7 @@ map-britannia = Britannia
 map-vikings = Vikings
 map-taifas = Taifas
 map-huns = Huns
+map-orient = Orient
 post-open = in the field
 post-in = inside
 post-site = at work

@@ -132,8 +132,13 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         else:
             for route in unit_routes(g, seat, kind, place):
                 rest[f"{name}>{route}"] = rested
-    found.update(rest)
+    found.update(ashore_first(rest))
     return thawed(g, found)
+
+
+def ashore_first(orders: dict[str, int]) -> dict[str, int]:
+    """Whoever leaves a ship makes room for others: orders on which others depend come first in a command."""
+    return dict(sorted(orders.items(), key=lambda order: not IS_SEA[order[0].split(".", 2)[1]]))
 
 
 def thawed(g: Scharz, orders: dict[str, int]) -> dict[str, int]:
@@ -252,4 +257,4 @@ def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for sea in g.atlas.coast[place]:
                 if count(realm, TRANSPORT, sea) and not lie.foes(seat, sea):
                     found[f"{name}>{sea}"] = rested
-    return thawed(g, found)
+    return thawed(g, ashore_first(found))

@@ -21,8 +21,8 @@ from civitas.games.scharz.box.content import (
     TRANSPORT,
     UNITS,
     WARSHIP,
-    Faction,
 )
+from civitas.games.scharz.box.factions import Faction
 from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, OPEN, SITE, Realm, Scharz
 
 NO_FACTION = Faction()

@@ -6,9 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.clash.situations import table_at
+from tests.games.clash.tables import asked, offered, say, told
 
 import civitas.games.clash
+from civitas.bots import make_bot, play_out
+from civitas.games.clash import TITLE
 from civitas.games.clash.box.content import CIVS, OF_CIVS
+from civitas.games.clash.box.queries import clockwise
+from civitas.games.clash.companions.sheet import sheets
+from civitas.games.sheets import thing
+from civitas.kernel import Dice, Table
 
 HOME = Path(civitas.games.clash.__file__).parent
 EXPANSION = HOME / "expansion"
@@ -28,3 +36,56 @@ def test_every_civilisation_has_a_file_of_its_own_and_four_advances() -> None:
     assert files == set(CIVS)
     assert all(len(advances) == 4 for advances in CIVS.values())
     assert sorted(OF_CIVS) == sorted(advance for civ in CIVS.values() for advance in civ.values())
+
+
+def test_civilisations_are_drawn_and_nobody_has_that_of_another() -> None:
+    seen = set()
+    for seed in range(8):
+        table = table_at("deed", 2, f"lot {seed}", expansion="drawn")
+        civs = [player.civ for player in table.state.players]
+        assert len(set(civs)) == 2
+        assert sorted(note["civ"] for note in told(table, "civilisation")) == sorted(civs)
+        seen.add(tuple(civs))
+    assert len(seen) > 1
+
+
+def test_civilisations_are_chosen_in_order_from_the_start_player() -> None:
+    table = table_at("civilisation", 3, expansion="chosen")
+    first, second, _ = clockwise(table.state)
+    assert asked(table) == (first, "civilisation")
+    assert offered(table) == list(CIVS)
+    say(table, "greece")
+    say(table, offered(table)[0])
+    assert table.state.players[first].civ == "greece"
+    assert "greece" not in (offered(table) if asked(table) == (second, "civilisation") else ())
+
+
+def test_a_civilisation_is_given_again_only_when_none_is_left() -> None:
+    for way in ("drawn", "chosen"):
+        civs = [player.civ for player in table_at("deed", 4, way, expansion=way).state.players]
+        assert max(map(civs.count, civs)) - min(map(civs.count, CIVS)) <= 1
+
+
+def test_the_preview_asks_nobody_and_gives_everybody_the_first_civilisation() -> None:
+    table = table_at("deed", 4, "preview", expansion="preview")
+    assert [player.civ for player in table.state.players] == ["rome"] * 4
+    assert told(table, "civilisation") == []
+
+
+def test_whole_games_with_civilisations_by_lot_or_of_choice_end_with_nothing_lost() -> None:
+    for way in ("drawn", "chosen"):
+        table = Table(TITLE, 3, dice=Dice(way), options={"expansion": way})
+        play_out(table, [make_bot("random", TITLE, f"{way} {seat}") for seat in range(3)])
+        assert TITLE.invariants(table.state) == []
+
+
+def test_a_page_of_the_table_says_who_plays_which_civilisation() -> None:
+    table = table_at("deed", 2, "page", expansion="chosen")
+    first, second = clockwise(table.state)
+    names = {sheet.caption: sheet for sheet in sheets(TITLE.view(table.state, first), first)}
+    assert [row[1] for row in names["civilisations"].rows] == [
+        thing("civ", player.civ) for player in table.state.players
+    ]
+    assert {table.state.players[seat].civ for seat in (first, second)} == set(list(CIVS)[:2])
+    base = table_at("deed", 2, "page")
+    assert "civilisations" not in {sheet.caption for sheet in sheets(TITLE.view(base.state, 0), 0)}

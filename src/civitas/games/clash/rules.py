@@ -50,6 +50,6 @@ VARIANTS: Mapping[str, Choice] = {
     "end": Choice(("fixed", "flexible")),
     "events": Choice(("all", "symbols", "optional")),
     "wonders": Choice(("hand", "buffet")),
-    "expansion": Choice(("off", "preview")),
+    "expansion": Choice(("off", "preview", "drawn", "chosen")),
 }
 """The variants of the rulebook."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from civitas.games.clash.box.content import ANGRY, BOX, HAPPY, MOODS, NEUTRAL, RAW
 from civitas.games.clash.box.deeds import add_deed
@@ -33,6 +34,7 @@ ENEMIES_THERE = Reason("enemies-there", "6.2", "hex")
 EXHAUSTED_LAND = Reason("exhausted-land", "6.2", "hex")
 NO_SETTLEMENT_LEFT = Reason("no-settlement-left", "3.9")
 ANGRY_USED = Reason("angry-used", "6.3", "hex")
+MOOD_NEEDED = Reason("mood-needed", "6.3", "hex")
 NO_CITY = Reason("no-city", "6.3")
 NO_MOOD_TO_RAISE = Reason("no-mood-to-raise", "6.5")
 ALREADY_HAPPY = Reason("already-happy", "6.5", "hex")
@@ -111,19 +113,61 @@ def working_mood(g: Clash, seat: int, hex: str) -> int:
 
 def next_working_mood(g: Clash, seat: int, hex: str) -> int:
     """§6.3 The mood that will count if the city is activated now: a further activation lowers it first."""
+    return working_mood(g, seat, hex) if bearers(g, seat, hex) else _borne_mood(g, hex)
+
+
+def _borne_mood(g: Clash, hex: str) -> int:
+    """The same if the city has to bear the activation itself."""
     mood = g.mood[hex]
     if g.turn.activations.get(hex, 0):
         mood = max(ANGRY, mood - 1)
     return NEUTRAL if mood == ANGRY and g.turn.forced_labor else mood
 
 
-def activate(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
-    """§6.3 Each activation after the first in a turn lowers the mood by a step, before anything else."""
-    times = g.turn.activations.get(hex, 0)
-    g.turn.activations[hex] = times + 1
+class Bearing(NamedTuple):
+    """A way to let a further activation of a city count for another one."""
+
+    advance: str
+    cities: Callable[[Clash, int, str], Iterable[str]]
+    """The cities that could bear it: (g, seat, city)."""
+
+
+BEARERS: list[Bearing] = []
+"""Civilisations add to it."""
+
+
+def bearers(g: Clash, seat: int, hex: str) -> dict[str, str]:
+    """The cities for which an activation of this one may count, each with the advance that allows it."""
+    if not BEARERS or not g.turn.activations.get(hex, 0):
+        return {}
+    return {city: bearing.advance for bearing in BEARERS for city in bearing.cities(g, seat, hex)}
+
+
+def activate(g: Clash, seat: int, hex: str, use: str, least: int = ANGRY) -> Procedure[None]:
+    """§6.3 Each activation after the first in a turn lowers the mood by a step, before anything else.
+
+    What the city is to do may need a mood of `least`; it cannot bear an activation then that would cost it that.
+    """
+    bearer, able = hex, bearers(g, seat, hex)
+    if able:
+        bearer = yield Ask(seat, _bearer_prompt(g, hex, able, least))
+        if bearer != hex:
+            g.turn.used += (able[bearer],)
+            yield Note("bears", seat=seat, hex=bearer, other_hex=hex, advance=able[bearer])
+    times = g.turn.activations.get(bearer, 0)
+    g.turn.activations[bearer] = times + 1
     if times:
-        yield from lower_mood(g, hex)
+        yield from lower_mood(g, bearer)
     yield from trigger("city.activated", g, seat, hex, use)
+    if bearer != hex:
+        yield from trigger("city.activated", g, seat, bearer, "counted")
+
+
+def _bearer_prompt(g: Clash, hex: str, able: dict[str, str], least: int) -> One:
+    def check(at: str) -> Verdict:
+        return (MOOD_NEEDED, hex) if at == hex and _borne_mood(g, hex) < least else None
+
+    return One("bearer", [hex, *able], check, rule="6.3", params={"hex": hex}, label=hex_label)
 
 
 def amount_by_mood(g: Clash, seat: int, hex: str, mood: int, what: str) -> int:

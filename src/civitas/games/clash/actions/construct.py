@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from civitas.games.clash.actions.cities import activate, may_activate, next_working_mood
-from civitas.games.clash.box.content import ANGRY, BOX, BUILDINGS, UNLOCKED_BY
+from civitas.games.clash.box.content import ANGRY, BOX, BUILDINGS, NEUTRAL, UNLOCKED_BY
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, trigger, vetoes
 from civitas.games.clash.box.labels import good_label, hex_label
@@ -45,6 +45,8 @@ class Construction(NamedTuple):
     judge: Callable[[Clash, int, str, str], Verdict]
     build: Callable[[Clash, int, str, str], Procedure[None]]
     price: Callable[[Clash, int, str, str], Price]
+    mood: int = NEUTRAL
+    """The mood that the city needs at least."""
 
 
 CONSTRUCTIONS: dict[str, Construction] = {}
@@ -166,7 +168,7 @@ def construct(g: Clash, seat: int) -> Procedure[None]:
     )
     answer = yield Ask(seat, prompt)
     hex, sort, thing = answer.split(":")
-    yield from activate(g, seat, hex, "construct")
+    yield from activate(g, seat, hex, "construct", CONSTRUCTIONS[sort].mood)
     yield from CONSTRUCTIONS[sort].build(g, seat, hex, thing)
 
 

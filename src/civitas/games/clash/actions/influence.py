@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -59,6 +59,15 @@ SPECIAL: list[Special] = []
 """Cards and civilisations add their targets here."""
 
 
+STARTS: list[Callable[[Clash, int], Iterable[str]]] = []
+"""Cities of others from which a player may reach out as from an own one. Civilisations add to it."""
+
+
+def starts(g: Clash, seat: int) -> list[str]:
+    """§6.6 The own cities, and whatever else may be a start."""
+    return [*cities(g, seat), *(hex for more in STARTS for hex in more(g, seat))]
+
+
 def special(g: Clash, seat: int, target: str) -> Special | None:
     for found in SPECIAL:
         if found.is_target(g, seat, target):
@@ -91,7 +100,7 @@ def may_influence(
     start, target = answer.split(">")
     if not prizes(g, seat, target) and not is_special(g, seat, target, also):
         return _no_prize(g, seat, target)
-    if influenced(g, start):
+    if g.city[start] == seat and influenced(g, start):
         return None if start == target else (ONLY_ITSELF, start)
     if (verdict := vetoes.verdict("influence.target", g, seat, target)) is not None:
         return verdict
@@ -115,13 +124,13 @@ def _no_prize(g: Clash, seat: int, target: str) -> Verdict:
 
 
 def attempts(g: Clash, seat: int, also: Aim | None = None) -> list[str]:
-    """Every "start>target" of an own city and one with a building that is not one's own, or another target."""
+    """Every "start>target" of a start and a city with a building that is not one's own, or another target."""
     aims = [
         target
         for target, built in g.buildings.items()
         if (built and g.city[target] != seat) or influenced(g, target) or is_special(g, seat, target, also)
     ]
-    return [f"{start}>{target}" for start in cities(g, seat) for target in aims] if aims else []
+    return [f"{start}>{target}" for start in starts(g, seat) for target in aims] if aims else []
 
 
 def can_influence(g: Clash, seat: int, besides: Mapping[str, int] = NOTHING, also: Aim | None = None) -> Verdict:
@@ -159,7 +168,8 @@ def roll_terms(g: Clash, seat: int, start: str, target: str, face: int) -> list[
 
 def may_boost(g: Clash, seat: int, start: str, target: str, steps: int) -> bool:
     """§6.6 Can what is missing be bought with culture tokens? Not where the city is protected."""
-    protected = start == target or vetoes.verdict("influence.boost", g, seat, target) is not None
+    won_back = start == target and g.city[start] == seat
+    protected = won_back or vetoes.verdict("influence.boost", g, seat, target) is not None
     return not protected and affordable(g, seat, boost_price(g, seat, steps)) is None
 
 

@@ -19,7 +19,7 @@ from civitas.games.clash.box.decks import HANDS, discard, hand
 from civitas.games.clash.box.deeds import add_deed, always
 from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.labels import card_label, good_label
-from civitas.games.clash.box.paying import affordable, can_pay_for, effect_price, pay, price_of
+from civitas.games.clash.box.paying import affordable, can_pay_for, choices, effect_price, pay, price_of
 from civitas.games.clash.box.queries import (
     Clash,
     cities,
@@ -127,13 +127,22 @@ add_deed("bartering", can_barter, barter, action=False, advance="bartering", onc
 
 def can_use_arts(g: Clash, seat: int) -> Verdict:
     """§13.8.1 The token is paid before the attempt, so it can serve neither for range nor for the roll."""
-    verdict = can_influence(g, seat, effect_price(g, seat, "free-influence").needs)
-    return can_pay_for("free-influence", g, seat) if verdict is None else verdict
+    price = effect_price(g, seat, "free-influence")
+    for one in choices(g, seat, price):
+        if leaves_an_attempt(g, seat, one):
+            return None
+    verdict = can_influence(g, seat, price.needs)
+    return affordable(g, seat, price) if verdict is None else verdict
+
+
+def leaves_an_attempt(g: Clash, seat: int, price: Price) -> bool:
+    """§13.8.1 Is there an attempt that can still be made when this was paid?"""
+    return can_influence(g, seat, price.needs) is None
 
 
 def use_arts(g: Clash, seat: int) -> Procedure[None]:
     """§13.8.1 Arts: a culture token for an influence culture action."""
-    yield from pay(g, seat, effect_price(g, seat, "free-influence"))
+    yield from pay(g, seat, effect_price(g, seat, "free-influence"), partial(leaves_an_attempt, g, seat))
     yield from influence_culture(g, seat)
 
 

@@ -8,7 +8,7 @@ from civitas.games.clash.battle.fighters import SIDES, bury_settlers, fighters, 
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
 from civitas.games.clash.box.content import ACTION_CARDS, BOX, FACES, TACTICS
 from civitas.games.clash.box.decks import draw, lay_down
-from civitas.games.clash.box.hooks import listeners, modifiers, trigger
+from civitas.games.clash.box.hooks import listeners, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import hex_label
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import (
@@ -86,6 +86,9 @@ def lay_tactics(g: Clash) -> Procedure[None]:
     for side in SIDES:
         seat = battle.owners[side]
         if not isinstance(seat, int) or not has_effect(g, seat, "play-tactics") or not g.players[seat].action_cards:
+            continue
+        if vetoes.verdict("tactics", g, seat) is not None:
+            yield Note("tactics-barred", seat=seat)
             continue
         card = yield Ask(seat, _prompt(g, seat))
         if card == NO_TACTICS:

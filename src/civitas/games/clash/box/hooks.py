@@ -11,7 +11,7 @@
 | advance.gained | advance, how, paid | marker laid, before the event check; how: action, status, card, dogma, … |
 | counter.emptied | | the last marker has left the event counter: something happens, then it is filled again |
 | city.founded | hex | a settler has become a settlement |
-| city.activated | hex, use | before production, construct or recruit; use: produce, construct, recruit, card |
+| city.activated | hex, use | before the city works; use: produce, construct, recruit, card, counted (for another) |
 | city.producing | hex, gained | what a production brings is chosen and not taken yet: `gained` may be changed |
 | city.produced | hex, gained | after a production; gained: goods to amounts |
 | building.built | hex, building | bonus of the building and of advances |
@@ -76,17 +76,20 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | enter | start, target, units (the group that wants to enter) |
 | found | hex |
 | produce | city, hex |
+| tactics | (in a battle: may the side lay a tactics card in this round?) |
 
 **Collections**: what content adds entries to, each explained where it stands.
 
 | collection | what is in it |
 |---|---|
 | box.deeds.DEEDS | what can be done in a turn (`add_deed`) |
+| actions.cities.BEARERS | who lets a further activation count for another city |
 | actions.construct.CONSTRUCTIONS | what the construct action can make |
 | actions.produce.YIELDS | further goods from a hex |
 | actions.recruit.WITHOUT | who recruits without the building a unit needs |
 | actions.roads.LONG_ROADS | farther targets of a march by road |
 | advances.trade_routes.BARRED | hexes closed to trade |
+| actions.influence.STARTS | cities of others from which one influences culture |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.drawing.SYMBOLS | what a symbol does |
 | events.drawing.EFFECTS | what the effect of an event does |
@@ -109,7 +112,7 @@ modifiers = Modifiers()
 class Price:
     """What something costs: amounts by good, what may replace a good, and the terms that explain it."""
 
-    __slots__ = ("_changes", "_printed", "_source", "instead", "needs", "used_up")
+    __slots__ = ("_changes", "_printed", "instead", "needs", "others", "source", "used_up")
 
     def __init__(
         self,
@@ -122,14 +125,16 @@ class Price:
         self.instead = instead or {}
         self.used_up = used_up
         """What works once in a turn and counts as used up here, besides what the turn remembers."""
-        self._source = source
+        self.source = source
+        self.others: tuple[Price, ...] = ()
+        """What may be paid in the place of the whole."""
         self._printed = needs
         self._changes: tuple[Term, ...] = ()
 
     @property
     def terms(self) -> list[Term]:
         """The price as printed, then what changed it. Most prices are only weighed, never told: made when asked for."""
-        return [Term(self._source, sum(self._printed.values())), *self._changes]
+        return [Term(self.source, sum(self._printed.values())), *self._changes]
 
     def less(self, source: str, good: str, amount: int) -> None:
         """Take something off the price."""
@@ -153,6 +158,10 @@ class Price:
         """Allow other goods in the place of one."""
         known = self.instead.get(good, ())
         self.instead[good] = (*known, *(other for other in others if other not in known))
+
+    def or_else(self, source: str, needs: Mapping[str, int]) -> None:
+        """Allow another price in the place of this one."""
+        self.others += (Price(source, needs),)
 
     @property
     def total(self) -> int:

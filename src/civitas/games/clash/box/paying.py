@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from civitas.games.clash.box.content import RESOURCES
 from civitas.games.clash.box.hooks import Price, prices
 from civitas.games.clash.box.labels import good_label
 from civitas.games.clash.box.queries import Clash, effects
-from civitas.kernel import Ask, Note, Pay, Procedure, Reason, Verdict
+from civitas.kernel import Ask, Label, Note, One, Pay, Procedure, Reason, Verdict
 
 GOLD = ("gold",)
 REPLACEABLE = frozenset(RESOURCES).difference(GOLD)
@@ -81,6 +81,9 @@ def affordable(g: Clash, seat: int, price: Price) -> Verdict:
         if goods[good] < amount:
             missing += amount - goods[good]
     if missing and not _covered(price, goods, missing):
+        for other in price.others:
+            if affordable(g, seat, other) is None:
+                return None
         return CANNOT_PAY, dict(price.needs)
     return None
 
@@ -121,9 +124,24 @@ class Bill(Pay):
         return None if answer in self.ways else (CANNOT_PAY, answer)
 
 
-def pay(g: Clash, seat: int, price: Price) -> Procedure[dict[str, int]]:
-    """§5.1 §5.3 Pay; with more than one way the player chooses. Returns what was paid."""
+def choices(g: Clash, seat: int, price: Price) -> list[Price]:
+    """§5.3 The price and those in its place, as far as the player can pay them."""
     goods = g.players[seat].goods
+    return [one for one in (price, *price.others) if bundles(one, goods)]
+
+
+def pay(g: Clash, seat: int, price: Price, fits: Callable[[Price], bool] = bool) -> Procedure[dict[str, int]]:
+    """§5.1 §5.3 Pay; with more than one way the player chooses. Returns what was paid.
+
+    Of several prices only those serve that `fits` accepts: others would not leave enough for what is paid for.
+    """
+    goods = g.players[seat].goods
+    if price.others:
+        found = {one.source: one for one in choices(g, seat, price) if fits(one)}
+        names = list(found)
+        label = lambda name: Label("price", [f"advance:{name}"], advance=name, **found[name].told())  # noqa: E731
+        which = One("price", names, rule="5.3", label=label)
+        price = found[names[0] if len(names) == 1 else (yield Ask(seat, which))]
     ways = bundles(price, goods)
     paid: dict[str, int] = ways[0] if len(ways) == 1 else (yield Ask(seat, Bill(price, ways)))
     for good, amount in paid.items():

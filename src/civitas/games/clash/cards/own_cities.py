@@ -8,7 +8,7 @@ from civitas.games.clash.actions.cities import activate, may_activate, next_work
 from civitas.games.clash.actions.construct import ANGRY_CITY, may_place, place_building
 from civitas.games.clash.actions.explore import AS_IT_IS, TURNED, by_water, explore
 from civitas.games.clash.actions.produce import can_produce
-from civitas.games.clash.box.content import ANGRY, BUILDINGS, CIVIL, HAPPY
+from civitas.games.clash.box.content import ANGRY, BUILDINGS, CIVIL, HAPPY, NEUTRAL
 from civitas.games.clash.box.hooks import listeners, modifiers
 from civitas.games.clash.box.labels import NO_MORE, NONE, hex_label, unless
 from civitas.games.clash.box.paying import affordable, pay, price_of
@@ -137,7 +137,7 @@ def city_development(g: Clash, seat: int) -> Procedure[None]:
         label=development_label,
     )
     hex, _, building = (yield Ask(seat, prompt)).partition(":")
-    yield from activate(g, seat, hex, "construct")
+    yield from activate(g, seat, hex, "construct", NEUTRAL)
     yield from place_building(g, seat, hex, building)
 
 

@@ -11,6 +11,7 @@ from civitas.games.clash.box.content import (
     ADVANCES,
     ATLAS,
     BUILDINGS,
+    CIVS,
     EVENTS,
     GOODS,
     OBJECTIVE_CARDS,
@@ -41,6 +42,7 @@ _CARD, _DEED, _ADVANCE, _WONDER = places(_HAND), places(DEEDS), places(ADVANCES)
 _PLACES = ("terrain", "exhausted", "city", "mood", "units", *BUILDINGS, *UNITS)
 """What there is to say of a hex: one plane of numbers for each."""
 _PLANE = places(_PLACES)
+_CIV = {"": 0} | {civ: at + 1 for at, civ in enumerate(CIVS)}
 _TERRAIN = {terrain: at + 1 for at, terrain in enumerate(TERRAINS)}
 _STOCK = (
     *GOODS,
@@ -51,6 +53,7 @@ _STOCK = (
     "completed",
     "event_half_points",
     "lost_actions",
+    "civ",
 )
 
 
@@ -128,6 +131,7 @@ def encode(g: Clash, seat: int) -> bytearray:
                     len(player.completed),
                     within(player.event_halves),
                     player.lost_actions,
+                    _CIV[player.civ],
                 )
             )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.clash.box.content import CATEGORIES, GOODS, IN_CATEGORY
+from civitas.games.clash.box.content import CATEGORIES, CIVS, GOODS, IN_CATEGORY
 from civitas.games.clash.box.owners import NAMES
 from civitas.games.clash.box.queries import kind
 from civitas.games.sheets import Cell, Sheet, thing
@@ -15,6 +15,8 @@ def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
     found = [_players(view), _cities(view), _units(view), _board(view), _advances(view), _wonders(view), _time(view)]
     if viewer is not None:
         found.insert(1, _hand(view, viewer))
+    if any(player["civ"] for player in view["players"]):
+        found.append(_civilisations(view))
     if view["battle"] is not None:
         found.insert(0, _battle(view))
     return found
@@ -109,6 +111,16 @@ def _advances(view: dict[str, Any]) -> Sheet:
         [thing("category", category), *(_advance(view, id) for id in IN_CATEGORY[category])] for category in CATEGORIES
     ]
     return Sheet("advances", ["category", "first", "second", "third", "fourth"], rows)
+
+
+def _civilisations(view: dict[str, Any]) -> Sheet:
+    """Who plays which civilisation, and which of its advances have come."""
+    rows: list[list[Cell]] = [
+        [thing("seat", seat), thing("civ", player["civ"]), *(_advance(view, id) for id in CIVS[player["civ"]].values())]
+        for seat, player in enumerate(view["players"])
+        if player["civ"]
+    ]
+    return Sheet("civilisations", ["seat", "civ", "first", "second", "third", "fourth"], rows)
 
 
 def _advance(view: dict[str, Any], id: str) -> Cell:

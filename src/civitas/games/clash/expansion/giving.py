@@ -1,19 +1,43 @@
-"""§14.3 Who plays which civilisation, and how the advances of a civilisation come."""
+"""§14.3 §14.7 Who plays which civilisation, and how the advances of a civilisation come."""
 
 from __future__ import annotations
 
 from civitas.games.clash.box.content import CIVS, trigger_of
 from civitas.games.clash.box.hooks import listeners
-from civitas.games.clash.box.queries import Clash
-from civitas.kernel import Note, Procedure
+from civitas.games.clash.box.queries import Clash, has_expansion
+from civitas.kernel import Ask, Label, Note, One, Pick, Procedure
+
+PREVIEW, DRAWN = "preview", "drawn"
+"""How the option of the table has civilisations given, unless players choose."""
+
+
+def to_be_had(g: Clash) -> list[str]:
+    """§14.7 The civilisations that fewest players have: none is given twice while there is another."""
+    given = [player.civ for player in g.players]
+    fewest = min(map(given.count, CIVS))
+    return [civ for civ in CIVS if given.count(civ) == fewest]
 
 
 @listeners.on("home.choosing", 10, "civilisations")
 def give_civilisation(g: Clash, seat: int) -> Procedure[None]:
-    """§1.1 In the preview everybody plays the first civilisation."""
-    if g.options["expansion"] == "preview":
-        g.players[seat].civ = next(iter(CIVS))
-    yield from ()
+    """§1.1 §14.7 By lot or by choice; in the preview everybody plays the first of them."""
+    if not has_expansion(g):
+        return
+    player, way, left = g.players[seat], g.options["expansion"], to_be_had(g)
+    if way == PREVIEW:
+        player.civ = next(iter(CIVS))
+        return
+    if len(left) == 1:
+        player.civ = left[0]
+    elif way == DRAWN:
+        player.civ = yield Pick("civilisation", left)
+    else:
+        player.civ = yield Ask(seat, One("civilisation", left, rule="14.7", label=civ_label))
+    yield Note("civilisation", seat=seat, civ=player.civ)
+
+
+def civ_label(civ: str) -> Label:
+    return Label("civ", [f"civ:{civ}"], civ=civ)
 
 
 @listeners.on("advance.gained", 50, "civilisations")

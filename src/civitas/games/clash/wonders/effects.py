@@ -96,7 +96,7 @@ def build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
     yield from trigger("wonder.built", g, seat, hex, wonder)
 
 
-CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder, wonder_price)
+CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder, wonder_price, HAPPY)
 
 
 # ---------------------------------------------------------------------- Great Arena

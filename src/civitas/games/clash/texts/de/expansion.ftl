@@ -1,4 +1,4 @@
-# Clash of Cultures auf Deutsch. Eine Vorschau auf die Erweiterung. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
+# Clash of Cultures auf Deutsch. Einheiten, Gebäude und Ereignisse der Erweiterung. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
 
 unit-cavalry = Kavallerie
     .help = Braucht einen Markt. Ihr Symbol auf einem Würfel: Kampfwert +2.
@@ -19,16 +19,6 @@ event-flourishing_trade = Blühender Handel
     .help = Alle erhalten 1 Gold für jede eigene Stadt mit Markt oder Hafen, höchstens 3; wer das Ereignis zieht, mindestens 1.
 event-successful_year = Ein erfolgreiches Jahr
     .help = Wer die wenigsten Städte hat, erhält so viel Nahrung, wie ihm Städte auf den Spieler mit den meisten fehlen. Haben alle gleich viele, erhalten alle 1.
-civ-rome = Rom
-advance-aqueduct = Aquädukte
-    .help = Kommt mit Technik. Hungersnöte betreffen dich nicht. Kanalisation kostet dich als Aktion nichts oder als Gratis-Aktion ihren Preis.
-advance-roman_roads = Reichsstraßen
-    .help = Kommt mit Straßenbau. Auf Straßen darf sich eine Gruppe bis zu vier Felder weit von einer deiner Städte zu einer anderen bewegen.
-advance-captivi = Captivi
-    .help = Kommt mit Tauschhandel. Jede gewonnene Schlacht bringt dir 1 Gold und 1 Zufriedenheit. Gebäude darfst du statt mit Ressourcen mit Zufriedenheit bezahlen.
-advance-provinces = Provinzen
-    .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Weit entfernt von deiner ersten Stadt rekrutierst du Kavallerie ohne Markt. Städte, die du eroberst, sind neutral, für 1 Kultur glücklich.
-deed-aqueduct = Kanalisation als Gratis-Aktion erzielen
 setting-expansion = Erweiterung
 setting-expansion-off = Grundspiel
 setting-expansion-preview = Vorschau: Piraten, Märkte, Kavallerie und Elefanten, und alle spielen Rom
@@ -36,8 +26,6 @@ prompt-barbarian-unit = Welche Einheit verstärkt die Barbaren auf { $hex }?
 prompt-pirates-come = Wo erscheint ein Piratenschiff?
 prompt-pirates-leave = Wo wird ein Piratenschiff entfernt?
 prompt-pirate-token = Welches Plättchen nimmst du den Piraten ab?
-prompt-provinces = Bezahlst du 1 Kultur, damit { $hex } glücklich ist?
 note-pirates-come = Auf { $hex } erscheint ein Piratenschiff.
 note-plundered = { $seat } kauft sich von den Piraten frei.
 reason-pirates-near = Auf oder neben { $hex } sind Piraten.
-reason-of-a-civilisation = Dieser Fortschritt gehört zu einer Zivilisation und kommt mit einem anderen.

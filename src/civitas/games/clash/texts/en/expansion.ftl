@@ -1,4 +1,4 @@
-# Clash of Cultures in English. A preview of the expansion. Names of things are facts of the game; every sentence is our own.
+# Clash of Cultures in English. Units, buildings and events of the expansion. Names of things are facts of the game; every sentence is our own.
 
 unit-cavalry = cavalry
     .help = Needs a market. Its symbol on a die: +2 combat value.
@@ -19,16 +19,6 @@ event-flourishing_trade = Flourishing Trade
     .help = Everybody gains 1 gold for each of their cities with a market or port, at most 3; the player who drew the card gains at least 1.
 event-successful_year = A Successful Year
     .help = Whoever has the fewest cities gains as much food as they are short of the player with the most. If everybody has the same number, everybody gains 1.
-civ-rome = Rome
-advance-aqueduct = Aqueduct
-    .help = Comes with Engineering. Famines do not affect you. Sanitation costs you either nothing, as an action, or its price, as a free action.
-advance-roman_roads = Roman Roads
-    .help = Comes with Roads. By road, a group may move up to four hexes from one of your cities to another.
-advance-captivi = Captivi
-    .help = Comes with Bartering. Each battle you win brings you 1 gold and 1 mood token. You may pay mood tokens in place of the resources for buildings.
-advance-provinces = Provinces
-    .help = Comes with your first advance of a government. Far from your first city you recruit cavalry without a market. Cities you capture are neutral, or happy if you pay 1 culture token.
-deed-aqueduct = Gain Sanitation as a free action
 setting-expansion = Expansion
 setting-expansion-off = Base game
 setting-expansion-preview = Preview: pirates, markets, cavalry and elephants, and everybody plays Rome
@@ -36,8 +26,6 @@ prompt-barbarian-unit = Which unit reinforces the barbarians at { $hex }?
 prompt-pirates-come = Where does a pirate ship appear?
 prompt-pirates-leave = Where is a pirate ship removed?
 prompt-pirate-token = Which token do you take from the pirates?
-prompt-provinces = Do you pay 1 culture token to make { $hex } happy?
 note-pirates-come = A pirate ship appears at { $hex }.
 note-plundered = { $seat } pays the pirates off.
 reason-pirates-near = There are pirates at { $hex } or next to it.
-reason-of-a-civilisation = This advance belongs to a civilisation and comes with another one.

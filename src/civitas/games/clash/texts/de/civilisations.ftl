@@ -1,0 +1,39 @@
+# Clash of Cultures auf Deutsch. Die Zivilisationen. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
+
+setting-expansion-drawn = Bisherige Erweiterung, Zivilisationen ausgelost
+setting-expansion-chosen = Bisherige Erweiterung, Zivilisationen nach Wahl
+sheet-civilisations = Zivilisationen
+column-civ = Zivilisation
+prompt-civilisation = Welche Zivilisation spielst du?
+prompt-bearer = Für welche Stadt zählt diese Aktivierung von { $hex }?
+prompt-price = Was bezahlst du?
+option-civ = { $civ }
+option-price = { $advance }: { $goods }
+note-civilisation = { $seat } spielt { $civ }.
+note-bears = { $advance }: Die Aktivierung von { $other_hex } zählt für { $hex }.
+note-tactics-barred = { $seat } darf in dieser Kampfrunde keine Taktik spielen.
+reason-mood-needed = { $hex } verlöre die Stimmung, die dafür nötig ist.
+reason-outnumbers = Du hast mehr Einheiten als die Spartiaten und spielst deshalb keine Taktik.
+reason-of-a-civilisation = Dieser Fortschritt gehört zu einer Zivilisation und kommt mit einem anderen.
+
+civ-rome = Rom
+advance-aqueduct = Aquädukte
+    .help = Kommt mit Technik. Hungersnöte betreffen dich nicht. Kanalisation kostet dich als Aktion nichts oder als Gratis-Aktion ihren Preis.
+advance-roman_roads = Reichsstraßen
+    .help = Kommt mit Straßenbau. Auf Straßen darf sich eine Gruppe bis zu vier Felder weit von einer deiner Städte zu einer anderen bewegen.
+advance-captivi = Captivi
+    .help = Kommt mit Tauschhandel. Jede gewonnene Schlacht bringt dir 1 Gold und 1 Zufriedenheit. Gebäude darfst du statt mit Ressourcen mit Zufriedenheit bezahlen.
+advance-provinces = Provinzen
+    .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Weit entfernt von deiner ersten Stadt rekrutierst du Kavallerie ohne Markt. Städte, die du eroberst, sind neutral, für 1 Kultur glücklich.
+deed-aqueduct = Kanalisation als Gratis-Aktion erzielen
+prompt-provinces = Bezahlst du 1 Kultur, damit { $hex } glücklich ist?
+
+civ-greece = Griechenland
+advance-study = Studium
+    .help = Kommt mit Staatlicher Bildung. Immer wenn du eine Stadt mit Akademie für eine Rekrutierung aktivierst, erhältst du 1 Idee.
+advance-sparta = Spartiaten
+    .help = Kommt mit Musterung, für die du auch mit Kultur bezahlen darfst. In jeder Kampfrunde einer Landschlacht, in der du weniger Einheiten hast als dein Gegner, spielt er keine Taktik.
+advance-hellenistic_culture = Hellenisierung
+    .help = Kommt mit Kunst, für die du stattdessen 2 Zufriedenheit bezahlen darfst. Jede Stadt, in der ein Gebäude deine Farbe hat, darf Startpunkt deiner Kulturübernahme sein; die Reichweite ist ihre Größe.
+advance-city_states = Stadtstaaten
+    .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Einmal pro Zug darf die zweite Aktivierung einer Stadt als Aktivierung einer anderen deiner Städte zählen, die mindestens so groß und so gut gestimmt ist.

@@ -1,0 +1,39 @@
+# Clash of Cultures in English. The civilisations. Names of things are facts of the game; every sentence is our own.
+
+setting-expansion-drawn = Expansion so far, civilisations by lot
+setting-expansion-chosen = Expansion so far, civilisations of choice
+sheet-civilisations = Civilisations
+column-civ = Civilisation
+prompt-civilisation = Which civilisation do you play?
+prompt-bearer = Which city does this activation of { $hex } count for?
+prompt-price = What do you pay?
+option-civ = { $civ }
+option-price = { $advance }: { $goods }
+note-civilisation = { $seat } plays { $civ }.
+note-bears = { $advance }: the activation of { $other_hex } counts for { $hex }.
+note-tactics-barred = { $seat } may not play tactics in this round.
+reason-mood-needed = { $hex } would lose the mood that this needs.
+reason-outnumbers = You have more units than Sparta, so you play no tactics.
+reason-of-a-civilisation = This advance belongs to a civilisation and comes with another one.
+
+civ-rome = Rome
+advance-aqueduct = Aqueduct
+    .help = Comes with Engineering. Famines do not affect you. Sanitation costs you either nothing, as an action, or its price, as a free action.
+advance-roman_roads = Roman Roads
+    .help = Comes with Roads. By road, a group may move up to four hexes from one of your cities to another.
+advance-captivi = Captivi
+    .help = Comes with Bartering. Each battle you win brings you 1 gold and 1 mood token. You may pay mood tokens in place of the resources for buildings.
+advance-provinces = Provinces
+    .help = Comes with your first advance of a government. Far from your first city you recruit cavalry without a market. Cities you capture are neutral, or happy if you pay 1 culture token.
+deed-aqueduct = Gain Sanitation as a free action
+prompt-provinces = Do you pay 1 culture token to make { $hex } happy?
+
+civ-greece = Greece
+advance-study = Study
+    .help = Comes with Public Education. Whenever you activate a city with an academy to recruit, you gain 1 idea.
+advance-sparta = Sparta
+    .help = Comes with Draft, which you may also pay for with culture tokens. In every round of a land battle in which you have fewer units than your enemy, they play no tactics.
+advance-hellenistic_culture = Hellenistic Culture
+    .help = Comes with Arts, for which you may pay 2 mood tokens instead. You may influence culture from any city in which a building has your colour; its range is the size of that city.
+advance-city_states = City States
+    .help = Comes with your first advance of a government. Once per turn, when you activate a city for the second time, you may let this count as an activation of another of your cities whose size and mood are at least the same.

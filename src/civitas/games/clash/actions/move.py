@@ -63,7 +63,7 @@ ROADS, NAVIGATION = "roads", "navigation"
 def moves(g: Clash, seat: int) -> Iterator[str]:
     """Every "start>target" that some unit can think of."""
     for start, units in g.units[seat].items():
-        ready = [unit for unit in units if may_select(g, seat, unit) is None]
+        ready = [unit for unit in units if may_select(g, seat, start, unit) is None]
         if not ready:
             continue
         if not all(map(is_ship, ready)):
@@ -100,7 +100,7 @@ def may_move(g: Clash, seat: int, move: str) -> Verdict:
         if sails(g, start, target):
             if not is_ship(unit):
                 continue
-            verdict = may_select(g, seat, unit) or vetoes.verdict("enter", g, seat, start, target, (unit,))
+            verdict = may_select(g, seat, start, unit) or vetoes.verdict("enter", g, seat, start, target, (unit,))
         elif is_ship(unit):
             continue
         else:
@@ -195,7 +195,7 @@ def choose_group(
 def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[None]:
     """§6.4 A group of land units goes to a neighbouring hex, boards or lands."""
     fits = partial(may_go, g, seat, start, target, roads=how == ROADS)
-    ready = [u for u in g.units[seat][start] if not is_ship(u) and may_select(g, seat, u) is None]
+    ready = [u for u in g.units[seat][start] if not is_ship(u) and may_select(g, seat, start, u) is None]
     group = yield from choose_group(g, seat, ready, fits, start, target)
     if how == ROADS:
         yield from pay(g, seat, roads_price(g, seat))
@@ -232,7 +232,7 @@ def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict
     if not fleet:
         return NO_SHIP_ROOM, start
     for unit in fleet:
-        if (verdict := may_select(g, seat, unit)) is not None:
+        if (verdict := may_select(g, seat, start, unit)) is not None:
             return verdict
     per_ship = BOX["limits"]["cargo"]
     loaded = len(group) - len(fleet)
@@ -245,7 +245,7 @@ def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict
 
 def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[None]:
     """§6.4 §9.2 §9.3 A group of ships with its cargo goes over the sea, or explores."""
-    units = [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, u) is None]
+    units = [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, start, u) is None]
     group = yield from choose_group(g, seat, units, partial(may_sail, g, seat, start), start, target)
     end = target
     if target in g.atlas.slots:

@@ -37,7 +37,7 @@ MOVED_ALREADY = Reason("moved-already", "6.4")
 # ---------------------------------------------------------------------- who may move
 
 
-def may_select(g: Clash, seat: int, unit: str) -> Verdict:
+def may_select(g: Clash, seat: int, start: str, unit: str) -> Verdict:
     """§6.4 §13.5.1 Once in a move action; not after a battle or onto a mountain this turn; armies need Tactics."""
     if has_mark(unit, STOPPED):
         return (TIRED,)
@@ -45,7 +45,7 @@ def may_select(g: Clash, seat: int, unit: str) -> Verdict:
         return (MOVED_ALREADY,)
     if is_army(unit) and not has_effect(g, seat, "move-armies"):
         return (NEEDS_TACTICS,)
-    return None
+    return vetoes.verdict("select", g, seat, start, unit)
 
 
 def room_aboard(g: Clash, seat: int, hex: str) -> int:
@@ -56,7 +56,7 @@ def room_aboard(g: Clash, seat: int, hex: str) -> int:
 def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...], roads: bool = False) -> Verdict:
     """§5.12 §6.4 May this group of land units enter the target?"""
     for unit in units:
-        if (verdict := may_select(g, seat, unit)) is not None:
+        if (verdict := may_select(g, seat, start, unit)) is not None:
             return verdict
     armies = sum(map(is_army, units))
     if is_water(g, target):

@@ -76,6 +76,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | enter | start, target, units (the group that wants to enter) |
 | found | hex |
 | produce | city, hex |
+| select | start, unit (which wants to move) |
 | tactics | (in a battle: may the side lay a tactics card in this round?) |
 
 **Collections**: what content adds entries to, each explained where it stands.

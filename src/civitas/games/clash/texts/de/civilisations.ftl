@@ -37,3 +37,25 @@ advance-hellenistic_culture = Hellenisierung
     .help = Kommt mit Kunst, für die du stattdessen 2 Zufriedenheit bezahlen darfst. Jede Stadt, in der ein Gebäude deine Farbe hat, darf Startpunkt deiner Kulturübernahme sein; die Reichweite ist ihre Größe.
 advance-city_states = Stadtstaaten
     .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Einmal pro Zug darf die zweite Aktivierung einer Stadt als Aktivierung einer anderen deiner Städte zählen, die mindestens so groß und so gut gestimmt ist.
+
+civ-china = China
+advance-rice = Reisanbau
+    .help = Kommt mit Bewässerung. Für jede Ebene außerhalb von Städten, die eine Produktion nutzt und auf der einer deiner Siedler steht, erhältst du 1 Nahrung mehr, insgesamt höchstens 2.
+advance-chinese_expansion = Ausbreitung
+    .help = Kommt mit Viehzucht. Nach einer Rekrutierung mit einem Siedler darf sich jeder Siedler in deinen Städten einmal bewegen, auch auf Straßen.
+advance-fireworks = Feuerwerk
+    .help = Kommt mit Metallurgie. In der ersten Kampfrunde einer Schlacht darfst du 1 Holz und 1 Erz bezahlen und dafür einen Treffer ignorieren.
+advance-imperial_army = Armee des Kaisers
+    .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Einmal pro Zug darfst du als Aktion beliebig viele deiner Siedler in Infanterie und deiner Infanterie in Siedler verwandeln.
+deed-imperial_army = Siedler in Infanterie verwandeln oder Infanterie in Siedler
+prompt-fireworks = Bezahlst du 1 Holz und 1 Erz, um einen Treffer zu ignorieren? { $number ->
+        [one] Eine Einheit würde
+       *[other] { $number } Einheiten würden
+    } fallen.
+prompt-convert = Wen verwandelt die Armee des Kaisers?
+option-convert = { $hex }: { $unit } in { $other_unit }
+note-fireworks = Feuerwerk: { $seat } ignoriert einen Treffer.
+note-converted = { $seat } verwandelt eine Einheit auf { $hex }: { $unit } in { $other_unit }.
+reason-only-settlers = Jetzt bewegen sich nur Siedler in deinen Städten.
+reason-nobody-to-convert = Du hast weder Siedler noch Infanterie auf dem Spielplan.
+reason-converted-there = Auf { $hex } hast du schon in die andere Richtung verwandelt.

@@ -37,3 +37,25 @@ advance-hellenistic_culture = Hellenistic Culture
     .help = Comes with Arts, for which you may pay 2 mood tokens instead. You may influence culture from any city in which a building has your colour; its range is the size of that city.
 advance-city_states = City States
     .help = Comes with your first advance of a government. Once per turn, when you activate a city for the second time, you may let this count as an activation of another of your cities whose size and mood are at least the same.
+
+civ-china = China
+advance-rice = Rice Cultivation
+    .help = Comes with Irrigation. For each plain outside cities that a production uses and on which one of your settlers stands, you gain 1 more food, at most 2 in all.
+advance-chinese_expansion = Expansion
+    .help = Comes with Husbandry. After a recruitment with a settler, each settler in your cities may move once, by road as well.
+advance-fireworks = Fireworks
+    .help = Comes with Metallurgy. In the first round of a battle you may pay 1 wood and 1 ore to ignore one hit.
+advance-imperial_army = Imperial Army
+    .help = Comes with your first advance of a government. Once per turn, as an action, you may turn any number of your settlers into infantry and of your infantry into settlers.
+deed-imperial_army = Turn settlers into infantry, or infantry into settlers
+prompt-fireworks = Do you pay 1 wood and 1 ore to ignore a hit? { $number ->
+        [one] One unit
+       *[other] { $number } units
+    } would fall.
+prompt-convert = Whom does the Imperial Army turn into what?
+option-convert = { $hex }: { $unit } into { $other_unit }
+note-fireworks = Fireworks: { $seat } ignores a hit.
+note-converted = { $seat } turns a unit at { $hex } into another: { $unit } into { $other_unit }.
+reason-only-settlers = Only settlers in your cities move now.
+reason-nobody-to-convert = You have neither settlers nor infantry on the board.
+reason-converted-there = At { $hex } you have already turned units the other way.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from civitas.games import find_title, titles
-from civitas.games.clash.box.content import ADVANCES, BOX, EVENTS, GOVERNMENTS, UNITS
+from civitas.games.clash.box.content import ADVANCES, BOX, EVENTS, GOVERNMENTS, OF_CIVS, UNITS
 from civitas.games.clash.box.queries import (
     BARBARIANS,
     PIRATES,
@@ -31,7 +31,7 @@ from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 
 MANY = 40
-ORDINARY = [id for id, advance in ADVANCES.items() if advance.category not in GOVERNMENTS]
+ORDINARY = [id for id, advance in ADVANCES.items() if advance.category not in GOVERNMENTS and id not in OF_CIVS]
 
 
 def arranged(id: str, number: int) -> tuple[Table, Stream]:

@@ -167,7 +167,8 @@ def test_it_never_trades_attacks_or_spends_what_is_scarce(name: str) -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_one_who_plays_otherwise_would_be_found_out(name: str) -> None:
-    done = deeds(find_title(name), 2, "found out", bot="random")
+    # A short game of chance may pass without an attack.
+    done = [deed for number in range(3) for deed in deeds(find_title(name), 2, f"found out {number}", bot="random")]
     assert [deed for deed in done if deed.harm]
     assert [deed for deed in done if deed.spent > deed.need]
 

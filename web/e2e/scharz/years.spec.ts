@@ -14,6 +14,7 @@ const site = siteOfFile();
 const LONGEST = 3_000;
 /** After so many answers it says how far it is. */
 const OFTEN = 25;
+const ROUNDS_OF_A_YEAR = 4;
 /** Seconds within which the next question is there at a table of twelve, from the last seal on. */
 const SOON = 1.5;
 /** Pictures of it, if anybody wants them. */
@@ -111,7 +112,8 @@ test("two people and ten bots live through a whole year, and nobody waits for th
   const said = `${players.map(({ given }) => given).join(" and ")} answers, ${waits.length} waits`;
   const longest = Math.max(...waits);
   process.stdout.write(`${said}: median ${median(waits).toFixed(2)} s, longest ${longest.toFixed(2)} s\n`);
-  expect(year).toBe(first.year + 1);
+  // Somebody may win when the year ends.
+  expect(year > first.year || round === ROUNDS_OF_A_YEAR).toBe(true);
   expect(faults).toEqual([]);
   expect(median(waits)).toBeLessThan(SOON);
 });

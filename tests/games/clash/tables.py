@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.clash.fields import RED, gained
+from tests.games.clash.fields import BLUE, RED, gained
 from tests.games.clash.situations import board, table_at
 
 from civitas.games.clash.box.content import BOX, DECKS
@@ -30,6 +30,15 @@ def at_red_turn(players: int = 3, **options: str) -> Table:
         if name not in OF_THE_TABLE:
             setattr(table.state, name, getattr(empty, name))
     return table
+
+
+def playing(civ: str, *advances: str) -> tuple[Table, Clash]:
+    """It is the turn of RED, who plays this civilisation and has these advances; BLUE plays Rome."""
+    table = at_red_turn(2, expansion="chosen")
+    g = table.state
+    g.players[RED].civ, g.players[BLUE].civ = civ, "rome"
+    gained(g, RED, *advances)
+    return table, g
 
 
 def cleared(players: int = 2) -> tuple[Table, Clash, int]:

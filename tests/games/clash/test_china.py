@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.clash.fields import BLUE, RED, city, gained, troops
+from tests.games.clash.fields import BLUE, RED, city, troops
 from tests.games.clash.situations import stock
-from tests.games.clash.tables import asked, at_red_turn, offered, refused, say, told
+from tests.games.clash.tables import asked, offered, playing, refused, say, told
 
 from civitas.games.clash.box.content import HAPPY
 from civitas.games.clash.box.queries import Clash, kind, stack
@@ -13,15 +13,6 @@ from civitas.kernel import CHANCE, Table
 
 ONE, FIVE = 1, 9
 """Faces of the die."""
-
-
-def chinese(*advances: str) -> tuple[Table, Clash]:
-    """It is the turn of RED, who plays China."""
-    table = at_red_turn(2, expansion="chosen")
-    g = table.state
-    g.players[RED].civ, g.players[BLUE].civ = "china", "rome"
-    gained(g, RED, *advances)
-    return table, g
 
 
 @pytest.mark.parametrize(
@@ -34,7 +25,7 @@ def chinese(*advances: str) -> tuple[Table, Clash]:
     ],
 )
 def test_each_advance_of_china_comes_with_another_one(before: tuple[str, ...], advance: str, found: str) -> None:
-    table, g = chinese(*before)
+    table, g = playing("china", *before)
     city(g, RED, "E4")
     stock(g, RED, food=2)
     say(table, "advance", advance)
@@ -46,7 +37,7 @@ def test_each_advance_of_china_comes_with_another_one(before: tuple[str, ...], a
 
 def test_rice_brings_a_food_more_from_plains_with_a_settler_two_at_most() -> None:
     for settlers, food in ((1, 4), (2, 5), (3, 5)):
-        table, g = chinese("farming", "storage", "rice")
+        table, g = playing("china", "farming", "storage", "rice")
         city(g, RED, "D5", "academy", mood=HAPPY)
         fields = g.atlas.neighbours["D5"][:3]
         for hex in fields[:settlers]:
@@ -56,7 +47,7 @@ def test_rice_brings_a_food_more_from_plains_with_a_settler_two_at_most() -> Non
 
 
 def test_rice_grows_neither_in_cities_nor_without_a_settler() -> None:
-    table, g = chinese("farming", "rice")
+    table, g = playing("china", "farming", "rice")
     city(g, RED, "D5")
     troops(g, RED, "D5", settler=1)
     troops(g, RED, "D4", infantry=1)
@@ -70,7 +61,7 @@ def test_rice_grows_neither_in_cities_nor_without_a_settler() -> None:
 
 
 def test_after_recruiting_a_settler_every_settler_in_a_city_may_move_once() -> None:
-    table, g = chinese("tactics", "chinese_expansion")
+    table, g = playing("china", "tactics", "chinese_expansion")
     city(g, RED, "D5")
     city(g, RED, "B2")
     troops(g, RED, "B2", settler=1, infantry=1)
@@ -92,7 +83,7 @@ def test_after_recruiting_a_settler_every_settler_in_a_city_may_move_once() -> N
 
 
 def test_settlers_of_an_expansion_need_not_move() -> None:
-    table, g = chinese("chinese_expansion")
+    table, g = playing("china", "chinese_expansion")
     city(g, RED, "D5")
     stock(g, RED, food=2)
     say(table, "recruit", "D5", "settler", "stay")
@@ -100,7 +91,7 @@ def test_settlers_of_an_expansion_need_not_move() -> None:
 
 
 def test_without_a_settler_recruited_nobody_moves() -> None:
-    table, g = chinese("chinese_expansion")
+    table, g = playing("china", "chinese_expansion")
     city(g, RED, "D5")
     troops(g, RED, "D5", settler=1)
     stock(g, RED, food=1, ore=1)
@@ -113,7 +104,7 @@ def test_without_a_settler_recruited_nobody_moves() -> None:
 
 def attack() -> tuple[Table, Clash]:
     """RED, who has Fireworks, moves two infantry against two of BLUE."""
-    table, g = chinese("tactics", "fireworks")
+    table, g = playing("china", "tactics", "fireworks")
     city(g, RED, "A1")
     city(g, BLUE, "D8")
     troops(g, RED, "D5", infantry=2)
@@ -160,7 +151,7 @@ def test_a_hit_bought_off_in_the_first_round_is_not_ignored_again_in_the_second(
 
 
 def test_the_imperial_army_turns_settlers_into_infantry_and_infantry_into_settlers_once_a_turn() -> None:
-    table, g = chinese("imperial_army")
+    table, g = playing("china", "imperial_army")
     city(g, RED, "A1")
     troops(g, RED, "D5", settler=2)
     troops(g, RED, "D6", infantry=1)
@@ -171,7 +162,7 @@ def test_the_imperial_army_turns_settlers_into_infantry_and_infantry_into_settle
 
 
 def test_the_imperial_army_respects_room_and_turns_nobody_there_and_back() -> None:
-    table, g = chinese("imperial_army")
+    table, g = playing("china", "imperial_army")
     city(g, RED, "A1")
     troops(g, RED, "D5", settler=1, infantry=4)
     troops(g, RED, "D6", settler=1)
@@ -182,7 +173,7 @@ def test_the_imperial_army_respects_room_and_turns_nobody_there_and_back() -> No
 
 
 def test_without_a_settler_left_in_the_supply_no_infantry_becomes_one() -> None:
-    table, g = chinese("imperial_army")
+    table, g = playing("china", "imperial_army")
     city(g, RED, "A1")
     assert refused(table, "imperial_army") == "nobody-to-convert"
     troops(g, RED, "D6", settler=4)

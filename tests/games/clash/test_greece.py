@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, troops
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, at_red_turn, hold, offered, refused, say, told
+from tests.games.clash.tables import asked, hold, offered, playing, refused, say, told
 
 from civitas.games.clash.box.content import ANGRY, HAPPY, NEUTRAL
 from civitas.games.clash.box.queries import Clash
@@ -13,15 +13,6 @@ from civitas.kernel import CHANCE, Table
 
 ONE, FIVE = 1, 9
 """Faces of the die."""
-
-
-def greek(*advances: str) -> tuple[Table, Clash]:
-    """It is the turn of RED, who plays Greece."""
-    table = at_red_turn(2, expansion="chosen")
-    g = table.state
-    g.players[RED].civ, g.players[BLUE].civ = "greece", "rome"
-    gained(g, RED, *advances)
-    return table, g
 
 
 # ---------------------------------------------------------------------- how they come
@@ -37,7 +28,7 @@ def greek(*advances: str) -> tuple[Table, Clash]:
     ],
 )
 def test_each_advance_of_greece_comes_with_another_one(before: str, advance: str, found: str) -> None:
-    table, g = greek("farming", *([before] if before else ()))
+    table, g = playing("greece", "farming", *([before] if before else ()))
     city(g, RED, "E4")
     stock(g, RED, food=2)
     say(table, "advance", advance)
@@ -50,7 +41,7 @@ def test_each_advance_of_greece_comes_with_another_one(before: str, advance: str
 
 def test_study_brings_an_idea_when_a_city_with_an_academy_is_activated_to_recruit() -> None:
     for buildings, ideas in ((("academy",), 1), ((), 0)):
-        table, g = greek("study")
+        table, g = playing("greece", "study")
         city(g, RED, "E4", *buildings)
         stock(g, RED, food=4)
         say(table, "recruit", "E4", "settler")
@@ -58,7 +49,7 @@ def test_study_brings_an_idea_when_a_city_with_an_academy_is_activated_to_recrui
 
 
 def test_study_brings_nothing_when_the_city_produces() -> None:
-    table, g = greek("farming", "study")
+    table, g = playing("greece", "farming", "study")
     city(g, RED, "E4", "academy")
     say(table, "produce", "E4", "done")
     assert g.players[RED].goods["ideas"] == 0
@@ -68,7 +59,7 @@ def test_study_brings_nothing_when_the_city_produces() -> None:
 
 
 def test_sparta_pays_for_draft_with_a_culture_token() -> None:
-    table, g = greek("draft")
+    table, g = playing("greece", "draft")
     city(g, RED, "E4")
     stock(g, RED, culture=1)
     assert refused(table, "recruit")
@@ -79,7 +70,7 @@ def test_sparta_pays_for_draft_with_a_culture_token() -> None:
 
 
 def test_sparta_may_still_pay_for_draft_with_a_mood_token() -> None:
-    table, g = greek("draft", "sparta")
+    table, g = playing("greece", "draft", "sparta")
     city(g, RED, "E4")
     stock(g, RED, culture=1, mood=1)
     say(table, "recruit", "E4", "infantry:draft")
@@ -88,7 +79,7 @@ def test_sparta_may_still_pay_for_draft_with_a_mood_token() -> None:
 
 def attack(red: int, blue: int, sea: bool = False) -> Table:
     """RED, who has Sparta, moves against BLUE; both have a card and may lay it."""
-    table, g = greek("tactics", "sparta")
+    table, g = playing("greece", "tactics", "sparta")
     gained(g, BLUE, "tactics")
     city(g, RED, "A1")
     if sea:
@@ -130,7 +121,7 @@ def test_sparta_bars_no_tactics_at_sea_or_where_it_has_as_many_units() -> None:
 
 def foothold(*advances: str) -> tuple[Table, Clash]:
     """RED has a small city far away, and a building in a city of BLUE, beside which there is another."""
-    table, g = greek(*advances)
+    table, g = playing("greece", *advances)
     city(g, RED, "B2")
     city(g, BLUE, "D6", "temple", "academy")
     g.buildings["D6"] = (("temple", RED), ("academy", BLUE))
@@ -192,7 +183,7 @@ def test_with_both_prices_at_hand_one_is_chosen_for_arts() -> None:
 
 def test_arts_is_paid_so_that_an_attempt_is_left() -> None:
     """The only target is one hex too far, so the culture token is needed for range."""
-    table, g = greek("arts", "hellenistic_culture")
+    table, g = playing("greece", "arts", "hellenistic_culture")
     city(g, RED, "D4")
     city(g, BLUE, "D6", "temple")
     stock(g, RED, culture=1)
@@ -208,7 +199,7 @@ def test_arts_is_paid_so_that_an_attempt_is_left() -> None:
 
 def realm(*moods: int) -> tuple[Table, Clash]:
     """Cities of one size at E4, E6 and so on, with these moods; E4 has produced once."""
-    table, g = greek("farming", "city_states")
+    table, g = playing("greece", "farming", "city_states")
     for hex, mood in zip(("E4", "E6", "E8"), moods, strict=False):
         city(g, RED, hex, "academy", mood=mood)
     say(table, "produce", "E4", "done")

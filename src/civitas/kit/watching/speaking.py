@@ -21,8 +21,6 @@ class Speaking:
         self.used: set[str] = set()
         self.said = 0
         self._known: set[str] = set()
-        self._cells: set[tuple[str, str]] = set()
-        """Kinds and names that stood in cells: the same ones stand there at every decision, thousands of them."""
         self._speakers: list[Speaker] = []
         for language in LANGUAGES:
             try:
@@ -49,7 +47,7 @@ class Speaking:
                     self._field(field)
 
     def _say(self, message: str, params: dict[str, Any]) -> None:
-        key = message + text(params)
+        key = message + text(params) if params else message  # most have none, and there are thousands
         if key in self._known:
             return
         self._known.add(key)
@@ -97,9 +95,8 @@ class Speaking:
         if isinstance(cell, list):
             for part in cell:
                 self._cell(part)
-        elif isinstance(cell, tuple) and cell[1] != "seat" and (thing := cell[1:]) not in self._cells:
-            self._cells.add(thing)
-            self._say("-".join(thing), {})
+        elif isinstance(cell, tuple) and cell[1] != "seat":
+            self._say(f"{cell[1]}-{cell[2]}", {})
 
 
 def _fields(view: Any) -> Iterator[str]:

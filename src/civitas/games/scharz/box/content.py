@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from civitas.games import data
-from civitas.games.scharz.box.factions import HOME, Faction
+from civitas.games.scharz.box.factions import Faction
 from civitas.games.things import BadData, refer, things
+
+HOME = "civitas.games.scharz"
 
 
 def read(name: str) -> dict[str, Any]:
@@ -309,6 +311,8 @@ NEUTRAL = frozenset(id for id, one in FIELDS.items() if one.neutral)
 PATH, WASTE, OASIS = "path", "waste", "oasis"
 PATHS = frozenset(id for id, one in FIELDS.items() if one.neutral == PATH)
 """§11.5 Neutral fields that are fought over, and safe for whoever pays or holds an oasis."""
+WASTES = frozenset(id for id, one in FIELDS.items() if one.neutral == WASTE)
+"""§11.5 Deserts that are deadlier than others."""
 HOMES = {faction: tuple(id for id, one in FIELDS.items() if faction in one.home) for faction in FACTIONS}
 TIERS: tuple[int, ...] = tuple(BOX["maps"]["tiers"])
 

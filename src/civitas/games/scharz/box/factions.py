@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from civitas.games import data
-
-HOME = "civitas.games.scharz"
-FLEET: int = data.read(HOME, "box")["movement"]["fleet"]
-"""How many ships are a fleet, unless a faction has another number."""
-
 
 @dataclass(frozen=True)
 class Faction:
@@ -18,7 +12,8 @@ class Faction:
 
     taxes: int = 0
     hires: bool = False
-    fleet: int = FLEET
+    fleet: int = 0
+    """How many ships are a fleet, if not as many as for all others."""
     harbour: int = 2
     crosses: bool = False
     """Light infantry crosses black borders."""

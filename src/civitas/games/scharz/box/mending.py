@@ -27,6 +27,11 @@ class Thrown(NamedTuple):
     dice: list[str]
     faces: list[int]
 
+    @property
+    def name(self) -> str:
+        """The stack, place or kind of herd itself."""
+        return self.what.partition(".")[2]
+
 
 Failed = Callable[[str, int], bool]
 """From what a die stands for and its face to whether somebody may wish for another."""

@@ -11,14 +11,13 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     CITY,
     ELEPHANTS,
-    FIELDS,
     IS_SEA,
     MOUNTAINS,
     NEUTRAL,
-    PATH,
     PATHS,
     UNITS,
     WASTE,
+    WASTES,
     WINTER,
 )
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
@@ -60,7 +59,7 @@ def passage(g: Scharz) -> Procedure[set[tuple[int, str]]]:
     toll: dict[int, list[str]] = {}
     for seat, name in _open_stacks(g, NEUTRAL):
         place = name.split(".")[1]
-        nomad = faction_of(g.realms[seat]).nomads and FIELDS[place].neutral in (PATH, WASTE)
+        nomad = faction_of(g.realms[seat]).nomads and (place in PATHS or place in WASTES)
         if nomad or (place in PATHS and seat in lords):
             safe.add((seat, place))
         elif place in PATHS and place not in toll.setdefault(seat, []):
@@ -117,10 +116,9 @@ def roll_for(g: Scharz, stacks: list[tuple[int, str]]) -> Procedure[None]:
     """§4.1 §7 A brown die for each unit of these stacks; a six destroys it, unless prestige buys another throw."""
     thrown: list[Thrown] = []
     for seat, name in stacks:
-        place = name.split(".")[1]
-        dice = [WASTE if not IS_SEA[place] and FIELDS[place].neutral == WASTE else BROWN] * g.realms[seat].units[name]
-        faces = yield from throw(g, "attrition", seat, dice)
         kind, place, _ = name.split(".")
+        dice = [WASTE if place in WASTES else BROWN] * g.realms[seat].units[name]
+        faces = yield from throw(g, "attrition", seat, dice)
         struck = sum(map(fatal, dice, faces))
         yield Note("attrition", seat=seat, unit=kind, place=place, faces=faces, number=struck)
         thrown.append(Thrown(seat, f"unit.{name}", dice, list(faces)))
@@ -195,7 +193,7 @@ def hunger_inside(g: Scharz) -> Procedure[None]:
     for field, owner, kind in hungry:
         *units, town = thrown[field]
         for one in units:
-            name = one.what.partition(".")[2]
+            name = one.name
             unit = UNITS[name.split(".", 1)[0]]
             if any(map(fatal, one.dice, one.faces)) and not _eat(g, field, unit.food + unit.fodder):
                 yield from lose(g, owner, name, 1)

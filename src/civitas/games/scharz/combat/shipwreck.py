@@ -65,7 +65,7 @@ def sunk_of(seat: int, sea: str, thrown: list[Thrown]) -> dict[str, int]:
     """How many ships of each stack of a seat are lost on a sea."""
     found: dict[str, int] = {}
     for one in thrown:
-        name = one.what.partition(".")[2]
+        name = one.name
         if one.seat == seat and name.split(".")[1] == sea and (lost := sum(map(sunk, one.dice, one.faces))):
             found[name] = lost
     return found

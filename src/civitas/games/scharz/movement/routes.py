@@ -166,7 +166,7 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     found: dict[str, int] = {}
     for sea in g.atlas.seas:
         ships = count(realm, TRANSPORT, sea) + count(realm, WARSHIP, sea)
-        if ships >= faction_of(realm).fleet:
+        if ships >= (faction_of(realm).fleet or BOX["movement"]["fleet"]):
             for other in g.atlas.waters[sea]:
                 found[f"fleet.{sea}.{OPEN}>{other}"] = 1
     for name, number in realm.units.items():

@@ -83,7 +83,7 @@ def breeding(g: Scharz) -> Procedure[None]:
                 thrown.append(Thrown(seat, f"herd.{kind}", [BROWN], faces))
     yield from mend(g, "breeding", thrown, barren)
     for one in thrown:
-        born[(one.seat, one.what.partition(".")[2])] += not barren(BROWN, one.faces[0])
+        born[(one.seat, one.name)] += not barren(BROWN, one.faces[0])
     for (seat, kind), number in born.items():
         placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(number))
         if placed:

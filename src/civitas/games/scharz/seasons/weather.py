@@ -45,7 +45,7 @@ def summer(g: Scharz) -> Procedure[None]:
             thrown.append(Thrown(seat, f"place.{field}", [FIELDS[field].climate], [face]))
     yield from mend(g, "weather", thrown, poor)
     for one in thrown:
-        field, now = one.what.partition(".")[2], weather_of("summer", one.dice[0], one.faces[0])
+        field, now = one.name, weather_of("summer", one.dice[0], one.faces[0])
         if now != g.weather[field]:
             g.weather[field] = now
             yield Note("weather-turned", seat=one.seat, place=field, weather=now)

@@ -13,6 +13,7 @@ from civitas.games.scharz.box.content import MAPS
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import attrition, battle, siege
 from civitas.games.scharz.companions import advice
+from civitas.games.scharz.movement import march
 from civitas.games.scharz.rear import trade
 from civitas.games.scharz.seasons import farming, feeding
 from civitas.kernel import Answer, Dice, Table
@@ -154,7 +155,70 @@ def test_herds_are_slaughtered_if_the_grain_would_not_last() -> None:
     g.grain["roma"] = 20
     assert wished(at(g, feeding.feeding)) == {}
     g.grain["roma"] = 2
+    assert wished(at(g, feeding.feeding)) == {"slaughter.pigs": 1}
+    g.grain["roma"] = 0
     assert wished(at(g, feeding.feeding)) == {"slaughter.pigs": 1, "slaughter.sheep": 1}
+
+
+def test_no_more_is_sown_than_the_stores_take() -> None:
+    g = blank(mode="basic", round=1)
+    settle(g, 0, "roma")
+    for field in ("latium", "sabini", "tarquinii", "campania"):
+        post(g, 0, "light", field)
+    g.grain["roma"] = 5
+    few = wished(at(g, farming.sowing))
+    settle(g, 0, "latium")
+    more = wished(at(g, farming.sowing))
+    assert isinstance(few, dict) and isinstance(more, dict)
+    assert 0 < len(few) < len(more)
+
+
+@pytest.mark.parametrize(("round", "dropped"), [(16, 2), (20, 0)])
+def test_some_are_let_go_rather_than_eat_all_that_is_to_be_sown_unless_it_is_the_last_winter(
+    round: int, dropped: int
+) -> None:
+    g = blank(mode="basic", round=round)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma", 6)
+    for field in ("latium", "sabini"):
+        post(g, 0, "light", field)
+    g.grain["roma"] = 9
+    answer = wished(at(g, feeding.feeding))
+    assert isinstance(answer, dict)
+    assert sum(answer.values()) == dropped
+
+
+def test_a_second_hand_comes_to_build_a_village() -> None:
+    g = blank()
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma", 2)
+    for field in ("latium", "tarquinii", "sabini", "volsinii"):
+        post(g, 0, "light", field)
+    g.realms[0].gold = 3
+    answer = wished(at(g, march.march))
+    assert isinstance(answer, dict)
+    assert [order for order in answer if order.startswith("light.roma.open>")]
+
+
+def test_gold_that_salaries_will_take_is_not_spent() -> None:
+    g = blank(round=4)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "roma", 5)
+    g.realms[0].gold = 8
+    assert wished(at(g, trade.trade)) == {}
+    g.realms[0].gold = 9
+    assert wished(at(g, trade.trade)) == {"hire.light.roma": 1}
+
+
+def test_mercenaries_are_hired_with_what_is_left_over_their_wages() -> None:
+    for gold, hired in ((14, 1), (13, 0)):
+        g = blank(mode="basic", round=2)
+        settle(g, 0, "roma")
+        post(g, 0, "mercenary", "roma")
+        g.realms[0].gold = gold
+        answer = wished(at(g, trade.trade))
+        assert isinstance(answer, dict)
+        assert answer.get("hire.mercenary.roma", 0) == hired
 
 
 def test_a_village_is_begun_with_its_workers_before_anybody_is_hired() -> None:

@@ -75,7 +75,7 @@ def sack(stand: Stand, prompt: Prompt, answer: str) -> float:
 def feast(stand: Stand, prompt: Prompt, answer: int) -> float:
     """As large as the grain for the winter allows."""
     cost = int(prompt.label(answer).params["number"])
-    return SEASON["feast"] * answer if stand.mouths >= cost else -float(answer)
+    return SEASON["feast"] * answer if stand.spare >= cost else -float(answer)
 
 
 def gladly(stand: Stand, prompt: Prompt, answer: bool) -> float:

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import ceil
 from typing import Any
 
 from civitas.games.scharz.box.content import (
     AUTUMN,
     BOX,
+    BUILDINGS,
     CITY,
     COMMANDERS,
     FAST,
     FEATURES,
     FIELDS,
+    FORT,
     HERDS,
     IN_PLAY,
+    MERCENARY,
     NEUTRAL,
+    ROUNDS,
     SEASONS,
     SPRING,
     SUMMER,
     UNITS,
+    VILLAGE,
     WINTER,
 )
 from civitas.games.scharz.box.state import DOCKED, NOBODY
-from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, Taste, View, strength
+from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, TRADE, Taste, View, strength
+from civitas.games.scharz.rear.upkeep import SALARY, salary_of
 from civitas.games.scharz.seasons.feeding import FISH_PER_FOOD
+
+WAGE: int = BOX["wages"]["mercenary"]
+"""What a mercenary gets in a year."""
 
 
 class Stand:
@@ -83,8 +93,22 @@ class Stand:
 
     @cached_property
     def wage(self) -> int:
-        """What the commander gets before there are taxes again."""
-        return COMMANDERS[self.realm["commander"]].wage * self.paydays
+        """What the commander and the mercenaries get before there are taxes again."""
+        hired = sum(number for name, number in self.units.items() if UNITS[name.split(".", 1)[0]].kind == MERCENARY)
+        taxed = self.view["season"] == SPRING
+        return COMMANDERS[self.realm["commander"]].wage * self.paydays + (0 if taxed else WAGE * hired)
+
+    @cached_property
+    def purse(self) -> int:
+        """What may be spent now, so that all are paid before there are taxes again, or by the end of a fast year."""
+        gold = int(self.realm["gold"])
+        if not self.fast:
+            return gold - self.wage
+        due = sum(salary_of(name.split(".", 1)[0]) * number for name, number in self.units.items())
+        due += sum(int(SALARY[self.fields[at]["town"][1]]) for at in self.towns)
+        tax = sum(BUILDINGS[self.fields[at]["town"][1]].tax for at in self.towns)
+        tax += int(self.realm["goals"]["fields"]) // int(BOX["taxes"]["fields"])
+        return min(gold, gold + tax * (-self.round % len(SEASONS)) - due)
 
     @cached_property
     def paydays(self) -> int:
@@ -115,10 +139,19 @@ class Stand:
         return total
 
     @cached_property
-    def grain(self) -> int:
-        """What is stored, fish among it, and what stands in the fields."""
-        total = sum(self.fields[at]["grain"] + self.fields[at].get("fish", 0) // FISH_PER_FOOD for at in self.towns)
-        return int(total + sum(self.crops.values()))
+    def stored(self) -> int:
+        """What lies in the stores, fish among it."""
+        return sum(self.fields[at]["grain"] + self.fields[at].get("fish", 0) // FISH_PER_FOOD for at in self.towns)
+
+    @cached_property
+    def room(self) -> int:
+        """What the stores hold; what is harvested beyond that is lost."""
+        forts = sum("fort" in self.fields[at] for at in self.towns)
+        return sum(BUILDINGS[self.fields[at]["town"][1]].grain for at in self.towns) + forts * BUILDINGS[FORT].grain
+
+    def storable(self, grain: int) -> int:
+        """How much of it the stores take."""
+        return min(grain, max(self.room, self.stored))
 
     @cached_property
     def crops(self) -> dict[str, int]:
@@ -133,15 +166,48 @@ class Stand:
         return [kind for owner, kinds in grazing if owner == self.seat for kind in kinds]
 
     @cached_property
+    def yields(self) -> list[int]:
+        """What a grain would bring on each field that could be sown, the best first."""
+        free = [at for at, facts in self.fields.items() if facts.get("holder") == self.seat and "herds" not in facts]
+        grown = (BOX["yield"].get(FIELDS[at].colours[0], 0) for at in free if at in FIELDS)
+        return sorted((one for one in grown if one), reverse=True)
+
+    @cached_property
+    def supply(self) -> int:
+        """What there will be to eat in the next winter, as far as one can tell in this season."""
+        season, standing = self.view["season"], sum(self.crops.values())
+        if season == SPRING:
+            return self.storable(self.stored + standing + sum(BOX["yield"][FIELDS[at].colours[0]] for at in self.crops))
+        if season == SUMMER:
+            return self.storable(self.stored + standing)
+        if season == WINTER:
+            return self.storable(self.stored + sum(self.yields[: self.stored]))
+        return self.stored
+
+    @cached_property
+    def seeds(self) -> int:
+        """What is to be left after the next winter, so that as many can eat a year later."""
+        last = self.round > ROUNDS - len(SEASONS)
+        return 0 if last else min(len(self.yields), ceil(SEASON["seeds"] * self.eaten))
+
+    @cached_property
+    def spare(self) -> int:
+        """How much more there is than the next winter and the spring after it take; below nothing, what is missing."""
+        return self.supply + sum(HERDS[kind].meat for kind in self.herds) - self.eaten - self.seeds
+
+    @cached_property
     def mouths(self) -> int:
-        """How many more could be fed in the next winter, with some grain left to sow."""
-        growth = 0
-        if self.view["season"] == SPRING:
-            growth = sum(BOX["yield"][FIELDS[field].colours[0]] for field in self.crops)
-        elif self.view["season"] == WINTER:
-            growth = int(SEASON["growth"] * min(self.grain, self.realm["goals"]["fields"]))
-        meat = sum(HERDS[kind].meat for kind in self.herds)
-        return int(self.grain + growth + meat - self.eaten - SEASON["seeds"])
+        """How many more could be fed: in the next winter, and year after year out of the stores there are."""
+        return int(min(self.spare, self.room - self.eaten - self.seeds) / (1 + SEASON["seeds"]))
+
+    @cached_property
+    def settles(self) -> bool:
+        """Is there time and gold for another village?"""
+        return self.round <= TRADE["last_start"] and self.realm["gold"] >= BUILDINGS[VILLAGE].gold
+
+    def _lacks_a_hand(self, field: str) -> bool:
+        """Could a village be built here, if one more came to help?"""
+        return "site" not in self.fields[field] and self.light(field) == BUILDINGS[VILLAGE].workers - 1
 
     def appeal(self, field: str) -> float:
         """What it would be worth to stand in a field."""
@@ -152,6 +218,8 @@ class Stand:
         if owner != NOBODY:
             return self.taste["war"] * (MARCH["town"] if foes else MARCH["empty_town"])
         holder = facts.get("holder", NOBODY)
+        if holder == self.seat:
+            return self.taste["land"] * MARCH["settle"] if self.settles and self._lacks_a_hand(field) else 0.0
         if holder == NOBODY and not foes:
             return self.taste["land"] * MARCH["free"]
         return 0.0 if holder in self.friends else self.taste["war"] * MARCH["foe"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from math import ceil
 
 from civitas.games.advice import Wish
 from civitas.games.scharz.box.content import (
@@ -23,6 +23,7 @@ from civitas.games.scharz.box.content import (
     HERDS,
     IS_SEA,
     LIGHT,
+    MERCENARY,
     MOUNTAINS,
     ROUNDS,
     UNITS,
@@ -36,6 +37,7 @@ from civitas.games.scharz.combat.flight import STOP
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, WORTH, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.games.scharz.rear.offers import RECRUIT, TRAINING, price_of
+from civitas.games.scharz.rear.upkeep import salary_of
 from civitas.kernel.prompts import Command
 
 Wishes = Iterator[Wish]
@@ -179,7 +181,7 @@ def plunder(stand: Stand, prompt: Command) -> Wishes:
 
 def build(stand: Stand, prompt: Command) -> Wishes:
     """Whoever is rich builds faster."""
-    if stand.realm["gold"] - stand.wage >= TRADE["rush_purse"]:
+    if stand.purse >= TRADE["rush_purse"]:
         for order in prompt.limits:
             if order.startswith("rush."):
                 yield Wish({order: 1}, TRADE["rush"])
@@ -187,8 +189,8 @@ def build(stand: Stand, prompt: Command) -> Wishes:
 
 
 def trade(stand: Stand, prompt: Command) -> Wishes:
-    """What is wished for most, as long as the wages of the commander are left."""
-    purse = stand.realm["gold"] - stand.wage
+    """What is wished for most, as long as what is due to others is left."""
+    purse = stand.purse
     for wish in sorted(_shopping(stand, prompt), key=lambda one: -one.worth):
         cost = sum(_cost(stand, prompt, order) * number for order, number in wish.orders.items())
         if cost <= purse:
@@ -201,13 +203,15 @@ def _cost(stand: Stand, prompt: Command, order: str) -> int:
     if order.startswith("buy."):
         return GRAIN_PRICE
     told = prompt.label(order).params
+    if stand.fast and order.startswith("hire."):
+        return int(told.get("cost", 0)) + salary_of(LIGHT)
     return int(told.get("cost", 0)) + stand.paydays * int(told.get("wage", 0))
 
 
 def _shopping(stand: Stand, prompt: Command) -> Wishes:
     """Food for the winter, settlements, then an army."""
     limits = prompt.limits
-    short = 0 if stand.fast or stand.view["season"] != AUTUMN else -stand.mouths
+    short = 0 if stand.fast or stand.view["season"] != AUTUMN else -stand.spare
     for _ in range(min(short, limits.get(f"buy.{GRAIN}", 0))):
         yield Wish({f"buy.{GRAIN}": 1}, TRADE["grain"])
     if stand.round <= TRADE["last_start"]:
@@ -220,6 +224,7 @@ def _shopping(stand: Stand, prompt: Command) -> Wishes:
     if stand.has("experience"):
         yield from _army(stand, prompt)
     yield from _levies(stand, prompt)
+    yield from _mercenaries(stand, prompt)
 
 
 def _engines(stand: Stand, prompt: Command) -> Wishes:
@@ -233,7 +238,7 @@ def _engines(stand: Stand, prompt: Command) -> Wishes:
 
 def _army(stand: Stand, prompt: Command) -> Wishes:
     """A commander before all, as without one numbers bring nothing; whoever is rich has riders and trains."""
-    gold = stand.realm["gold"] - GRAIN_PRICE * max(0, -stand.mouths)
+    gold = stand.realm["gold"] - GRAIN_PRICE * max(0, -stand.spare)
     led = [order for order in prompt.limits if order.startswith("commander.")]
     able = [order for order in led if gold >= TRADE["command_purse"] + UPKEEP[order.partition(".")[2]]]
     if able:
@@ -274,13 +279,13 @@ def _levies(stand: Stand, prompt: Command) -> Wishes:
     """Light infantry, as long as there are few, and food or gold for them."""
     room = int(TRADE["crowd"]) - sum(stand.units.values())
     room = room if stand.fast else min(room, stand.mouths)
-    purse = stand.realm["gold"] - (TRADE["reserve"] if stand.fast else 0)
+    purse, pay = stand.purse, salary_of(LIGHT) if stand.fast else 0
     if stand.round >= ROUNDS - 1:
         return
     recruits = {order: price_of(troop(LIGHT, RECRUIT)).gold for order in prompt.limits if _recruits(order)}
     for order in prompt.limits:
-        if order.startswith(f"hire.{LIGHT}.") and room > 0 and purse >= UNITS[LIGHT].buy:
-            purse -= UNITS[LIGHT].buy
+        if order.startswith(f"hire.{LIGHT}.") and room > 0 and purse >= UNITS[LIGHT].buy + pay:
+            purse -= UNITS[LIGHT].buy + pay
             room -= 1
             yield Wish({order: 1}, TRADE["light"])
     for order, price in recruits.items():
@@ -288,6 +293,15 @@ def _levies(stand: Stand, prompt: Command) -> Wishes:
             purse -= price
             room -= 1
             yield Wish({order: 1}, TRADE["recruit"])
+
+
+def _mercenaries(stand: Stand, prompt: Command) -> Wishes:
+    """They eat nothing: what is left in the purse is best spent on them, as long as it lasts for their wages."""
+    if not stand.fast and stand.purse >= TRADE["mercenary_purse"]:
+        for order in prompt.limits:
+            if order.startswith(f"hire.{MERCENARY}."):
+                yield Wish({order: 1}, stand.taste["war"] * TRADE["mercenary"])
+                return
 
 
 def _recruits(order: str) -> bool:
@@ -302,25 +316,37 @@ def offers(stand: Stand, prompt: Command) -> Wishes:
 
 
 def sow(stand: Stand, prompt: Command) -> Wishes:
-    """Every field that brings more than is sown, the best first."""
-    for field in prompt.limits:
-        grown: Any = BOX["yield"][FIELDS[field].colours[0]]
-        if not stand.fields.get(field, {}).get("plundered"):
-            yield Wish({field: 1}, SEASON["sow"] * grown)
+    """The best fields first, as long as the stores take what they bring, and a little more against bad luck."""
+    grown: dict[str, int] = {field: BOX["yield"][FIELDS[field].colours[0]] for field in prompt.limits}
+    lacking = stand.room + SEASON["margin"] - stand.stored
+    for field in sorted(grown, key=lambda one: -grown[one]):
+        if lacking > 0 and not stand.fields.get(field, {}).get("plundered"):
+            lacking -= grown[field]
+            yield Wish({field: 1}, SEASON["sow"] * grown[field])
 
 
 def feed(stand: Stand, prompt: Command) -> Wishes:
-    """Herds are slaughtered until there is enough, with grain left to sow; those that eat most go first."""
-    short = stand.eaten + SEASON["seeds"] - stand.grain + sum(HERDS[kind].feed for kind in stand.herds)
+    """Herds are slaughtered until there is enough, with grain left to sow; those that eat most go first.
+
+    Whoever would have to eat the seeds is let go, as far as there would be nothing to sow otherwise.
+    """
+    short = stand.eaten + stand.seeds - stand.stored + sum(HERDS[kind].feed for kind in stand.herds)
     for kind in sorted(stand.herds, key=lambda one: -HERDS[one].feed):
         if short > 0:
             short -= HERDS[kind].meat + HERDS[kind].feed
             yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])
+    idle = {name: number - 1 for name, number in stand.units.items() if UNITS[name.split(".", 1)[0]].kind == LIGHT}
+    for name, number in idle.items():
+        gone = min(number, ceil(short - stand.seeds * (1 - SEASON["least_seeds"])))
+        if gone > 0 and f"drop.{name}" in prompt.limits:
+            short -= gone
+            yield Wish({f"drop.{name}": gone}, SEASON["meat"])
 
 
 def harvest(stand: Stand, prompt: Command) -> Wishes:
     """A grain holds a field that would be lost without it, if there is enough for the winter."""
-    spare = stand.mouths
+    grown = stand.stored + sum(stand.crops.values())
+    spare = grown - min(stand.storable(grown), stand.eaten + stand.seeds)
     for order in prompt.limits:
         field = order.partition(".")[2]
         alone = not stand.own(field) and stand.owner(field) != stand.seat

@@ -469,6 +469,32 @@ def test_posts_of_the_enemy_may_be_expelled_before_a_battle() -> None:
     assert (table.state.posts, table.state.realms[0].morale) == ({}, -2)
 
 
+def test_a_province_whose_last_vassal_deserts_as_its_post_is_closed_is_walked_into() -> None:
+    g = border()
+    build(g, 0, "samnium")
+    g.posts["samnium"] = 1
+    g.realms[1].free -= 1
+    g.realms[1].morale = -5
+    settle(g, 1, "etruria")
+    table = say(charge(g), ["samnium"])
+    assert (asked(table), table.to_act()) == ("desert", (1,))
+    say(table, "apulia")
+    assert (table.state.battle, table.state.control["apulia"]) == (None, 0)
+    assert table.state.realms[0].vassals["apulia"] == 2
+    assert list(table.title.invariants(table.state)) == []
+
+
+def test_a_province_whose_last_vassal_deserts_over_the_defeat_is_taken_as_well() -> None:
+    g = border()
+    settle(g, 1, "etruria")
+    loser = g.realms[1]
+    loser.revolution, loser.morale, loser.triumph = True, -5, BOX["triumph"]["red_step"]
+    table = charge(g)
+    say(table, {}, "apulia", "etruria")
+    assert table.state.control["apulia"] == 0
+    assert list(table.title.invariants(table.state)) == []
+
+
 def test_an_empty_province_is_walked_into_when_its_defenders_are_gone() -> None:
     table = charge(border(), 0)
     say_on = table.state

@@ -190,6 +190,17 @@ def test_without_a_battle_the_owner_keeps_the_sea_and_the_fleet_may_sail_on() ->
     assert (g.realms[0].fleets, g.realms[1].fleets) == ({"ionium": 1}, {"ionium": 1})
 
 
+def test_a_fleet_that_sails_past_others_may_come_back_and_land() -> None:
+    g = meeting()
+    g.realms[0].levels["navigation"] = 3
+    settle(g, 1, "hadriaticum")
+    table = say(marching(g), "fleet:hadriaticum", "ionium", False, False, "hadriaticum", False, False)
+    assert asked(table) == "sail"
+    say(table, "apulia")
+    assert (table.state.realms[0].fleets, table.state.realms[0].vassals["apulia"]) == ({}, 1)
+    assert table.state.expansion.sailing == {}
+
+
 def test_a_sea_falls_to_a_guest_when_its_holder_leaves() -> None:
     g = meeting()
     g.realms[0].fleets = {"ionium": 1}

@@ -190,7 +190,9 @@ def conquer(g: Era, battle: Battle) -> Procedure[None]:
     if number := loser.vassals.pop(province, 0):
         loser.free += number
         yield Note("vassals-removed", seat=defender, province=province, number=number)
-    yield from vacate(g, defender, province)
+    # §D2 The step back on the track may have cost the last vassal there, and with it the province.
+    if g.control.get(province) == defender:
+        yield from vacate(g, defender, province)
     yield from station(g, battle.attacker, province)
     yield from occupy(g, attacker, province)
     if not city:

@@ -118,6 +118,11 @@ def fight(g: Era, battle: Battle) -> Procedure[None]:
     yield Note("battle", seat=attacker.seat, other_seat=defender.seat, province=battle.province)
     if not isinstance(defender.seat, Outsider) and not isinstance(attacker.seat, Outsider):
         yield from declare(g, attacker.seat, defender.seat)
+        if not battle.sea and g.control.get(battle.province) != defender.seat:
+            # §D2 A post that is closed costs its owner morale, and the last vassal of the province may desert over it.
+            yield Note("undefended", seat=attacker.seat, province=battle.province)
+            yield from walk_in(g, attacker.seat, battle.province)
+            return
     if battle.sea:
         for side in (defender, attacker):
             assert not isinstance(side.seat, Outsider)

@@ -117,16 +117,16 @@ def sail(g: Era, seat: int, start: str) -> Procedure[None]:
     points = max(fleets)
     at = fleets.index(points)
     left = (*fleets[:at], *fleets[at + 1 :])
-    here = start
+    here, moored = start, True
     while True:
         ways = voyages(g, seat, here, points)
         prompt = One("sail", [*ways, STAY], rule="9.3.5", params={"province": here}, label=partial(_way_label, ways))
         target = yield Ask(seat, prompt)
-        if here == start:
-            if left:
-                pool[start] = left
-            else:
-                del pool[start]
+        if moored and left:
+            pool[start] = left
+        elif moored:
+            del pool[start]
+        moored = False
         if target == STAY:
             break
         points -= ways[target].cost

@@ -252,6 +252,7 @@ note-markers = Marker – { $seat }: { $own_markers }; { $other_seat }: { $their
 note-strike = Die Würfel zeigen { $symbols }. Treffer – { $seat }: { $hits }; { $other_seat }: { $losses }
 note-battle-won = { $seat } siegt in { $province } gegen { $other_seat }
 note-battle-drawn = Niemand überlebt die Schlacht von { $province }
+note-undefended = In { $province } ist niemand mehr, der sich wehrt
 note-triumph = Der Triumphzug von { $seat } rückt ein Feld vor
 note-triumph-back = Der Triumphzug von { $seat } fällt ein Feld zurück
 note-fallen = { $seat } verliert { $number ->

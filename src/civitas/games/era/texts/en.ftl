@@ -264,6 +264,7 @@ note-markers = Markers of { $seat }: { $own_markers }; of { $other_seat }: { $th
 note-strike = The dice show { $symbols }. Hits by { $seat }: { $hits }, by { $other_seat }: { $losses }
 note-battle-won = { $seat } wins against { $other_seat } in { $province }
 note-battle-drawn = Nobody survives the battle of { $province }
+note-undefended = Nobody is left in { $province } to defend it
 note-triumph = The triumph of { $seat } moves up a field
 note-triumph-back = The triumph of { $seat } falls back a field
 note-fallen = { $seat } loses { $number ->

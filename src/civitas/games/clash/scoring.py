@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from civitas.games.clash.box.content import BOX, WONDERS
@@ -12,6 +13,9 @@ CATEGORIES = ("structures", "advances", "objectives", "wonders", "events")
 """§4.5 The order in which a tie is broken."""
 
 _POINTS = BOX["points"]
+
+BONUSES: list[Callable[[Clash, int], Mapping[str, int]]] = []
+"""What else counts for a player: (g, seat) to half points by category. Civilisations add to it."""
 
 
 def structures(g: Clash, seat: int) -> int:
@@ -34,13 +38,18 @@ def wonder_points(g: Clash, seat: int) -> int:
 def halves(g: Clash, seat: int) -> dict[str, int]:
     """§4.4 The points of a player by category, in half points."""
     player = g.players[seat]
-    return {
+    found = {
         "structures": int(2 * _POINTS["structure"]) * structures(g, seat),
         "advances": int(2 * _POINTS["advance"]) * len(player.advances),
         "objectives": int(2 * _POINTS["objective"]) * len(player.completed),
         "wonders": 2 * wonder_points(g, seat),
         "events": player.event_halves,
     }
+    if player.civ:
+        for bonus in BONUSES:
+            for category, number in bonus(g, seat).items():
+                found[category] += number
+    return found
 
 
 def as_points(number: int) -> float:

@@ -26,6 +26,7 @@ from civitas.games.clash.box.queries import (
     is_water,
     limit,
     limits,
+    per_ship,
     settlements_left,
     ships,
     size,
@@ -199,6 +200,7 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "lost_actions": player.lost_actions,
         "home": player.home,
         "civ": player.civ,
+        "mat": list(player.mat),
         "completed_in": [list(pair) for pair in player.completed_in],
         "governed": list(player.governed),
         "wonder_round": player.wonder_round,
@@ -303,7 +305,7 @@ def _stacks(g: Clash) -> list[str]:
                 if len(army(g, owner, hex)) > BOX["limits"]["army"]:
                     found.append(f"{owner} has too large an army on {hex}")
             elif is_water(g, hex) and owner != PIRATES and g.battle is None:
-                room = BOX["limits"]["cargo"] * len(ships(g, owner, hex))
+                room = per_ship(g, owner) * len(ships(g, owner, hex))
                 giving_back = owner == g.turn.seat and bool(g.turn.city)  # a ship: what it carried is about to drown
                 if len(cargo(g, owner, hex)) > room and not giving_back:
                     found.append(f"{owner} has too much cargo on {hex}")

@@ -7,9 +7,10 @@ a ship that explores is a slot of the board. Then the group is chosen, if there 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 from civitas.games.clash.actions.explore import by_edge, by_land, by_sea, explore
 from civitas.games.clash.actions.roads import by_road, may_use_roads, road_targets, roads_price, ways
@@ -46,6 +47,7 @@ from civitas.games.clash.box.queries import (
     is_water,
     kind,
     marked,
+    per_ship,
     put,
     sea_of,
     ships,
@@ -56,6 +58,20 @@ from civitas.kernel import Ask, Label, Note, One, Procedure, Verdict
 
 STAY = "stay"
 ROADS, NAVIGATION = "roads", "navigation"
+
+
+
+class Way(NamedTuple):
+    """Another way to spend a move, with a name that stands behind the move as that of roads does."""
+
+    moves: Callable[[Clash, int], Iterable[tuple[str, str]]]
+    """Every start and target that one can think of: (g, seat)."""
+    judge: Callable[[Clash, int, str, str], Verdict]
+    go: Callable[[Clash, int, str, str], Procedure[None]]
+
+
+WAYS: dict[str, Way] = {}
+"""By its name. Civilisations add to it."""
 
 # ---------------------------------------------------------------------- the question
 
@@ -78,6 +94,10 @@ def moves(g: Clash, seat: int) -> Iterator[str]:
             if has_effect(g, seat, "navigation"):
                 for target in navigation_targets(g, seat, start):
                     yield f"{start}>{target}:{NAVIGATION}"
+    if g.players[seat].civ:
+        for how, way in WAYS.items():
+            for start, target in way.moves(g, seat):
+                yield f"{start}>{target}:{how}"
 
 
 def parse(move: str) -> tuple[str, str, str]:
@@ -95,6 +115,8 @@ def sails(g: Clash, start: str, target: str) -> bool:
 def may_move(g: Clash, seat: int, move: str) -> Verdict:
     """§6.4 A move is possible if one unit at least can make it alone."""
     start, target, how = parse(move)
+    if how in WAYS:
+        return WAYS[how].judge(g, seat, start, target)
     verdict: Verdict = None
     for unit in g.units[seat][start]:
         if sails(g, start, target):
@@ -138,7 +160,9 @@ def next_move(g: Clash, seat: int) -> Procedure[None]:
     else:
         turn.moves -= 1
         start, target, how = parse(move)
-        if sails(g, start, target):
+        if how in WAYS:
+            yield from WAYS[how].go(g, seat, start, target)
+        elif sails(g, start, target):
             yield from sail(g, seat, start, target, how)
         else:
             yield from march(g, seat, start, target, how)
@@ -157,7 +181,7 @@ def end_moving(g: Clash, seat: int) -> Procedure[None]:
 # ---------------------------------------------------------------------- the group
 
 
-def _groups(units: list[str]) -> Iterator[tuple[str, ...]]:
+def groups(units: list[str]) -> Iterator[tuple[str, ...]]:
     """Every group that can be made of these units, larger ones first."""
     counted = sorted(Counter(units).items())
     for numbers in product(*(range(number, -1, -1) for _, number in counted)):
@@ -166,7 +190,7 @@ def _groups(units: list[str]) -> Iterator[tuple[str, ...]]:
             yield group
 
 
-def _name(group: tuple[str, ...]) -> str:
+def name_of(group: tuple[str, ...]) -> str:
     return "+".join(group)
 
 
@@ -177,12 +201,12 @@ def choose_group(
     g: Clash, seat: int, units: list[str], fits: Fits, start: str, target: str
 ) -> Procedure[tuple[str, ...]]:
     """§6.4 Which units go together; a group may be split off from those on the hex."""
-    possible = [_name(group) for group in _groups(units) if fits(group) is None] if len(units) < 3 else []
+    possible = [name_of(group) for group in groups(units) if fits(group) is None] if len(units) < 3 else []
     if len(possible) == 1:
         return tuple(possible[0].split("+"))
     prompt = One(
         "group",
-        lambda: [_name(group) for group in _groups(units)],
+        lambda: [name_of(group) for group in groups(units)],
         lambda name: fits(tuple(name.split("+"))),
         rule="6.4",
         params={"hex": start, "target": target},
@@ -234,11 +258,11 @@ def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict
     for unit in fleet:
         if (verdict := may_select(g, seat, start, unit)) is not None:
             return verdict
-    per_ship = BOX["limits"]["cargo"]
+    room = per_ship(g, seat)
     loaded = len(group) - len(fleet)
     left_ships = len(ships(g, seat, start)) - len(fleet)
     left_cargo = len(cargo(g, seat, start)) - loaded
-    if loaded > per_ship * len(fleet) or left_cargo > per_ship * left_ships:
+    if loaded > room * len(fleet) or left_cargo > room * left_ships:
         return NO_SHIP_ROOM, start
     return None
 
@@ -322,6 +346,8 @@ def move_label(g: Clash, move: str) -> Label:
     if move == STAY:
         return Label("stay")
     start, target, how = parse(move)
+    if how in WAYS:
+        return Label(f"move-by-{how}", [f"hex:{start}", f"hex:{target}"], hex=start, target=target)
     if target in g.atlas.slots:
         hexes = g.atlas.slots[target].hexes
         targets = [f"hex:{start}", *(f"hex:{hex}" for hex in hexes)]

@@ -20,6 +20,7 @@ from civitas.games.clash.box.queries import (
     is_army,
     is_ship,
     is_water,
+    per_ship,
     reach,
     sea_of,
     ships,
@@ -50,7 +51,7 @@ def may_select(g: Clash, seat: int, start: str, unit: str) -> Verdict:
 
 def room_aboard(g: Clash, seat: int, hex: str) -> int:
     """§6.4 How many land units the ships on a hex can still take."""
-    return int(BOX["limits"]["cargo"]) * len(ships(g, seat, hex)) - len(cargo(g, seat, hex))
+    return per_ship(g, seat) * len(ships(g, seat, hex)) - len(cargo(g, seat, hex))
 
 
 def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...], roads: bool = False) -> Verdict:

@@ -14,6 +14,7 @@ from civitas.games.clash.box.queries import (
     cargo,
     gain,
     kind,
+    per_ship,
     remove_city,
     settlements_left,
     ships,
@@ -100,7 +101,7 @@ def fall_to_barbarians(g: Clash, hex: str) -> None:
 
 def lose_cargo(g: Clash, owner: Owner, controller: Owner, hex: str) -> Procedure[None]:
     """§10.4 What the ships that are left cannot carry drowns, by choice of its owner."""
-    room = len(ships(g, owner, hex)) * int(BOX["limits"]["cargo"])
+    room = len(ships(g, owner, hex)) * per_ship(g, owner)
     while len(cargo(g, owner, hex)) > room:
         kinds = sorted({kind(unit) for unit in cargo(g, owner, hex)})
         drowned = kinds[0]

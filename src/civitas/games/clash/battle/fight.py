@@ -38,6 +38,7 @@ from civitas.games.clash.box.queries import (
     is_water,
     kind,
     marked,
+    per_ship,
     put,
     ships,
     size,
@@ -273,7 +274,7 @@ def ways_back(g: Clash, battle: Battle) -> list[str]:
 def _has_room(g: Clash, seat: int, hex: str, returning: tuple[str, ...]) -> bool:
     if is_land(g, hex):
         return len(army(g, seat, hex)) + sum(map(is_army, returning)) <= int(BOX["limits"]["army"])
-    return len(cargo(g, seat, hex)) + len(returning) <= len(ships(g, seat, hex)) * int(BOX["limits"]["cargo"])
+    return len(cargo(g, seat, hex)) + len(returning) <= len(ships(g, seat, hex)) * per_ship(g, seat)
 
 
 def retreat(g: Clash) -> Procedure[None]:

@@ -87,6 +87,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.cities.BEARERS | who lets a further activation count for another city |
 | actions.construct.CONSTRUCTIONS | what the construct action can make |
 | actions.produce.YIELDS | further goods from a hex |
+| actions.move.WAYS | other ways to spend a move |
 | actions.recruit.WITHOUT | who recruits without the building a unit needs |
 | actions.roads.LONG_ROADS | farther targets of a march by road |
 | advances.trade_routes.BARRED | hexes closed to trade |
@@ -97,6 +98,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | cards.playing.EFFECTS | what an action card or a great person does |
 | objectives.measuring.STATUS_TESTS | when an objective of the status phase holds |
 | objectives.measuring.BATTLE_TESTS | when an objective holds after a battle |
+| scoring.BONUSES | what else counts for a player |
 """
 
 from __future__ import annotations

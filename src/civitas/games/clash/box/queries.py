@@ -130,6 +130,16 @@ def cargo(g: Clash, owner: Owner, hex: str) -> tuple[str, ...]:
     return tuple([unit for unit in g.units[owner].get(hex, ()) if not is_ship(unit)])
 
 
+def per_ship(g: Clash, owner: Owner) -> int:
+    """§6.4 How many land units each ship of this owner carries."""
+    for _, effect in effects(g, owner, "cargo"):
+        return int(effect["value"])
+    return _CARGO
+
+
+_CARGO: int = BOX["limits"]["cargo"]
+
+
 def put(g: Clash, owner: Owner, hex: str, *units: str) -> None:
     """Set units on a hex; a stack is kept in order, so that equal stacks are equal."""
     if units:

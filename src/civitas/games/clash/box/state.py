@@ -43,6 +43,7 @@ class Player(Record):
         "governed",
         "home",
         "lost_actions",
+        "mat",
         "objective_cards",
         "peace",
         "wonder_cards",
@@ -79,6 +80,8 @@ class Player(Record):
     """The hex of the first city."""
     civ: str
     """The civilisation; empty in the base game."""
+    mat: tuple[str, ...]
+    """What lies on the mat of the civilisation, one entry for each piece."""
 
     def __init__(self) -> None:
         """§3.3 Food as printed, everything else nothing."""
@@ -99,6 +102,18 @@ class Player(Record):
         self.lost_actions = 0
         self.home = ""
         self.civ = ""
+        self.mat = ()
+
+    def dump(self) -> dict[str, Any]:
+        """An empty mat is not written, so that positions without civilisations are the same bytes as ever."""
+        data = super().dump()
+        if not self.mat:
+            del data["mat"]
+        return data
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        return super().load({"mat": (), **data})
 
 
 class Offer(Record):

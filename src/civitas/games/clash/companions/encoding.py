@@ -54,6 +54,7 @@ _STOCK = (
     "event_half_points",
     "lost_actions",
     "civ",
+    "mat",
 )
 
 
@@ -132,6 +133,7 @@ def encode(g: Clash, seat: int) -> bytearray:
                     within(player.event_halves),
                     player.lost_actions,
                     _CIV[player.civ],
+                    len(player.mat),
                 )
             )
         )

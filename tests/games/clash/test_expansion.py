@@ -213,10 +213,10 @@ def test_trade_routes_do_not_pass_pirates_nor_the_hexes_beside_them() -> None:
     g = coast()
     g.terrain["E7"] = "plain"
     troops(g, RED, "E6", settler=1)
-    assert partners(g, RED, "E6") == ["E8"]
+    assert partners(g, RED, "E6", "settler") == ["E8"]
     g.terrain["D6"] = "water"
     troops(g, PIRATES, "D6", ship=1)
-    assert partners(g, RED, "E6") == []
+    assert partners(g, RED, "E6", "settler") == []
 
 
 def test_pirates_sunk_bring_a_gold_each_and_a_token_won_or_lost() -> None:

@@ -40,7 +40,11 @@ def boost_price(g: Clash, seat: int, steps: int) -> Price:
 def prizes(g: Clash, seat: int, target: str) -> list[str]:
     """§6.6 The buildings to be had there: not in the own colour, and with a piece of that kind left to put there."""
     return [
-        building for building, colour in g.buildings[target] if colour != seat and buildings_left(g, seat, building) > 0
+        building
+        for building, colour in g.buildings[target]
+        if colour != seat
+        and buildings_left(g, seat, building) > 0
+        and vetoes.verdict("influence.prize", g, seat, target, building) is None
     ]
 
 
@@ -118,8 +122,11 @@ def may_influence(
 
 
 def _no_prize(g: Clash, seat: int, target: str) -> Verdict:
-    """§6.6 Why there is nothing to take over: no foreign building, or no piece to put in its place."""
+    """§6.6 Why there is nothing to take over: no foreign building, none to be had, or no piece to put in its place."""
     foreign = [building for building, colour in g.buildings[target] if colour != seat]
+    for building in foreign:
+        if (verdict := vetoes.verdict("influence.prize", g, seat, target, building)) is not None:
+            return verdict
     return (NO_SPARE, foreign[0]) if foreign else (NO_PRIZE, target)
 
 

@@ -72,6 +72,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 |---|---|
 | influence.target | target hex |
 | influence.boost | target hex |
+| influence.prize | target hex, building |
 | construct | hex, thing |
 | enter | start, target, units (the group that wants to enter) |
 | found | hex |
@@ -91,6 +92,9 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.recruit.WITHOUT | who recruits without the building a unit needs |
 | actions.roads.LONG_ROADS | farther targets of a march by road |
 | advances.trade_routes.BARRED | hexes closed to trade |
+| advances.trade_routes.CARRIERS | what else forms trade routes |
+| advances.trade_routes.GOODS | what else a trade route may bring |
+| advances.trade_routes.PARTNERS | further cities in reach of trade |
 | actions.influence.STARTS | cities of others from which one influences culture |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.drawing.SYMBOLS | what a symbol does |

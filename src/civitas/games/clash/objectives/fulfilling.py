@@ -129,7 +129,7 @@ def after_a_battle(g: Clash, attacker: Owner) -> Procedure[None]:
 def could_have_traded(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     """§8.7.48 Remember a settler or ship that falls where its owner could trade."""
     battle = under_way(g)
-    if isinstance(owner, int) and (unit == "settler" or is_ship(unit)) and partners(g, owner, hex):
+    if isinstance(owner, int) and (unit == "settler" or is_ship(unit)) and partners(g, owner, hex, unit):
         battle.traders_lost += (str(battle.side(owner)),)
     yield from ()
 

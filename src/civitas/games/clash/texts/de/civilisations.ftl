@@ -78,3 +78,16 @@ prompt-rune-stone = Du hast { $number } Armee-Einheiten verloren. Stellst du ein
 note-raided = { $other_seat } überfällt { $hex }, und { $seat } verliert 1 { $good }.
 note-rune-stone = { $seat } stellt einen Runenstein auf und hat nun { $number }.
 reason-no-shipwright = In dieser Gruppe wird niemand zum Schiff, und kein Schiff geht an Land.
+
+civ-phoenicia = Phönizien
+advance-self_sufficient = Autarke Städte
+    .help = Kommt mit Fischerei. Häfen deiner Farbe in deinen Städten können nicht übernommen werden. Jeder Hafen deiner Farbe ist 1½ Punkte wert, deine Fortschritte einer Regierungsform dafür nichts.
+advance-bireme = Bireme
+    .help = Kommt mit Kriegsmarine. Auf See hast du in jeder Kampfrunde Kampfwert +2, gegen Gegner mit Kriegsmarine nur in der ersten.
+advance-alphabet = Alphabet
+    .help = Kommt mit Schrift. Bis zu zwei deiner Handelsrouten pro Zug dürfen stattdessen 1 Idee oder 2 Nahrung bringen.
+advance-cedar_and_dye = Zedern & Farbe
+    .help = Kommt mit Handelsrouten. Auch deine Städte mit Hafen bilden Handelsrouten. Sie und deine Schiffe erreichen Küstenstädte bis zu 3 Felder weit.
+option-trade-route-of-city = Hafen von { $hex } mit { $target }: { $goods }
+option-trade-route-for = { $unit } auf { $hex } mit { $target }: { $goods }
+reason-self-sufficient = Die Stadt auf { $hex } ist autark, niemand kann das Gebäude übernehmen: { $building }.

@@ -78,3 +78,16 @@ prompt-rune-stone = You have lost { $number } army units. Do you put up a rune s
 note-raided = { $other_seat } raids { $hex }, and { $seat } loses 1 { $good }.
 note-rune-stone = { $seat } puts up a rune stone and now has { $number }.
 reason-no-shipwright = Nobody in this group becomes a ship or ceases to be one.
+
+civ-phoenicia = Phoenicia
+advance-self_sufficient = Self-sufficient Cities
+    .help = Comes with Fishing. Ports of your colour in your cities cannot be taken over. Every port of your colour is worth 1½ points, but your advances of a government are worth nothing.
+advance-bireme = Bireme
+    .help = Comes with War Ships. At sea you add 2 to your combat value in every round; against an enemy who has War Ships, only in the first.
+advance-alphabet = Alphabet
+    .help = Comes with Writing. Up to two of your trade routes each turn may bring 1 idea or 2 food instead.
+advance-cedar_and_dye = Cedar & Dye
+    .help = Comes with Trade Routes. Your cities with a port form trade routes, too. They and your ships reach coastal cities up to 3 hexes away.
+option-trade-route-of-city = Port of { $hex } with { $target }: { $goods }
+option-trade-route-for = { $unit } at { $hex } with { $target }: { $goods }
+reason-self-sufficient = The { $building } of { $hex } is self-sufficient and cannot be taken over.

@@ -41,7 +41,7 @@ def prizes(g: Clash, seat: int, target: str) -> list[str]:
     """§6.6 The buildings to be had there: not in the own colour, and with a piece of that kind left to put there."""
     return [
         building
-        for building, colour in g.buildings[target]
+        for building, colour in g.buildings.get(target, ())
         if colour != seat
         and buildings_left(g, seat, building) > 0
         and vetoes.verdict("influence.prize", g, seat, target, building) is None
@@ -52,11 +52,17 @@ Aim = Callable[[Clash, int, str], bool]
 """Is the hex a target for the player?"""
 
 
+def _none(g: Clash, seat: int) -> Iterable[str]:
+    return ()
+
+
 class Special(NamedTuple):
     """Another sort of target, which an attempt may aim at and win in its own way."""
 
     is_target: Aim
     win: Callable[[Clash, int, str], Procedure[None]]
+    hexes: Callable[[Clash, int], Iterable[str]] = _none
+    """The targets that are no cities."""
 
 
 SPECIAL: list[Special] = []
@@ -123,7 +129,7 @@ def may_influence(
 
 def _no_prize(g: Clash, seat: int, target: str) -> Verdict:
     """§6.6 Why there is nothing to take over: no foreign building, none to be had, or no piece to put in its place."""
-    foreign = [building for building, colour in g.buildings[target] if colour != seat]
+    foreign = [building for building, colour in g.buildings.get(target, ()) if colour != seat]
     for building in foreign:
         if (verdict := vetoes.verdict("influence.prize", g, seat, target, building)) is not None:
             return verdict
@@ -137,6 +143,7 @@ def attempts(g: Clash, seat: int, also: Aim | None = None) -> list[str]:
         for target, built in g.buildings.items()
         if (built and g.city[target] != seat) or influenced(g, target) or is_special(g, seat, target, also)
     ]
+    aims += [hex for sort in SPECIAL for hex in sort.hexes(g, seat)]
     return [f"{start}>{target}" for start in starts(g, seat) for target in aims] if aims else []
 
 

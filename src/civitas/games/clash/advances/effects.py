@@ -195,7 +195,7 @@ def conversion_token(g: Clash, seat: int, start: str, target: str, building: str
 @vetoes.on("influence.target")
 def protected_wonders(g: Clash, seat: int, target: str) -> Verdict:
     """§13.8.3 Monuments: cities with a wonder are no targets for others."""
-    if g.city[target] != seat and wonders_in(g, target) and has_effect(g, g.city[target], "protect"):
+    if g.city.get(target, seat) != seat and wonders_in(g, target) and has_effect(g, g.city[target], "protect"):
         return PROTECTED, target
     return None
 
@@ -211,7 +211,7 @@ SHIELDED: dict[str, Callable[[Clash, str], bool]] = {
 @vetoes.on("influence.boost")
 def no_boosts(g: Clash, seat: int, target: str) -> Verdict:
     """§13.10.2 §13.11.2 §13.12.2 Attempts of others on happy, garrisoned or temple cities cannot be boosted."""
-    owner = g.city[target]
+    owner = g.city.get(target, seat)
     for _, effect in effects(g, owner, "no-boosts") if owner != seat else ():
         if SHIELDED[effect["cities"]](g, target):
             return NO_BOOST, target

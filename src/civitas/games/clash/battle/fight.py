@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from civitas.games.clash.battle.capture import capture, lose_cargo
@@ -50,6 +50,9 @@ from civitas.games.clash.box.telling import pointed
 from civitas.kernel import Ask, Note, One, Procedure, Roll, Term, YesNo, number_of, seat_of, total
 
 DIE = len(FACES)
+
+CEILINGS: list[Callable[[Clash, Owner, Battle, Sequence[Term]], Iterable[Term]]] = []
+"""Who holds the combat value of an enemy down: (g, owner, battle, terms so far) to terms. Civilisations add to it."""
 
 
 # ---------------------------------------------------------------------- from beginning to end
@@ -162,6 +165,8 @@ def strength(g: Clash, battle: Battle, side: int, faces: Sequence[int]) -> Stren
     units = () if ability_blocked(battle, side) else fighters(g, battle, side)
     terms, ignored = abilities(units, faces)
     terms += modifiers.terms("combat.value", g, owner, battle)
+    for ceiling in CEILINGS:
+        terms += ceiling(g, owner, battle, terms)
     ignored += modifiers.terms("combat.ignored", g, owner, battle)
     return Strength(terms, ignored)
 

@@ -96,6 +96,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | advances.trade_routes.GOODS | what else a trade route may bring |
 | advances.trade_routes.PARTNERS | further cities in reach of trade |
 | actions.influence.STARTS | cities of others from which one influences culture |
+| battle.fight.CEILINGS | what holds the combat value of an enemy down |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.drawing.SYMBOLS | what a symbol does |
 | events.drawing.EFFECTS | what the effect of an event does |

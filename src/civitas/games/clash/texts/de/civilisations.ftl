@@ -91,3 +91,21 @@ advance-cedar_and_dye = Zedern & Farbe
 option-trade-route-of-city = Hafen von { $hex } mit { $target }: { $goods }
 option-trade-route-for = { $unit } auf { $hex } mit { $target }: { $goods }
 reason-self-sufficient = Die Stadt auf { $hex } ist autark, niemand kann das Gebäude übernehmen: { $building }.
+
+civ-persia = Persien
+advance-grey_flood = Graue Flut
+    .help = Kommt mit Viehzucht. Deine Städte neben einer Ödnis rekrutieren Kriegselefanten ohne Markt. Kämpft an Land einer deiner Kriegselefanten mit, erhält dein Gegner in der ersten Kampfrunde höchstens +2 durch Boni.
+advance-immortals = Unsterbliche
+    .help = Kommt mit Musterung. Vor jedem Kampfwurf darfst du bis zu 4 Kultur bezahlen, jede für Kampfwert +1.
+advance-zoroastrianism = Zoroastrismus
+    .help = Kommt mit Priesterschaft. Deine Kulturübernahme darf stattdessen auf eine gegnerische Armee-Einheit an Land außerhalb von Städten zielen. Bei Erfolg tritt eine deiner Einheiten derselben Art an ihre Stelle und kämpft gegen alle, die noch dort sind.
+advance-banking = Bankwesen
+    .help = Kommt mit Währung. Hast du zu Beginn deines Zuges Gold, erhältst du vor den Handelsrouten 1 Gold oder 1 Kultur.
+prompt-immortals = Wie viel Kultur bezahlst du vor diesem Kampfwurf für die Unsterblichen?
+option-immortals = { $number ->
+        [0] keine
+       *[other] { $number }, für +{ $number }
+    }
+prompt-convert-army = Welche Einheit auf { $hex } wechselt die Seite?
+prompt-banking = Was bringt dir das Bankwesen?
+note-army-converted = Eine Einheit von { $other_seat } auf { $hex } schließt sich { $seat } an: { $unit }.

@@ -91,3 +91,21 @@ advance-cedar_and_dye = Cedar & Dye
 option-trade-route-of-city = Port of { $hex } with { $target }: { $goods }
 option-trade-route-for = { $unit } at { $hex } with { $target }: { $goods }
 reason-self-sufficient = The { $building } of { $hex } is self-sufficient and cannot be taken over.
+
+civ-persia = Persia
+advance-grey_flood = Grey Flood
+    .help = Comes with Husbandry. Your cities next to barren land recruit war elephants without a market. If one of your war elephants fights on land, your enemy's bonuses come to +2 at most in the first round.
+advance-immortals = Immortals
+    .help = Comes with Draft. Before each roll in a battle you may pay up to 4 culture tokens, each for +1 combat value.
+advance-zoroastrianism = Zoroastrianism
+    .help = Comes with Priesthood. When you influence culture, you may aim at an enemy army unit on land outside cities instead. On a success one of your own of that kind replaces it and fights whoever is left there.
+advance-banking = Banking
+    .help = Comes with Currency. If you have gold at the start of your turn, you gain 1 gold or 1 culture token before your trade routes.
+prompt-immortals = How many culture tokens do you pay for the Immortals before this roll?
+option-immortals = { $number ->
+        [0] none
+       *[other] { $number }, for +{ $number }
+    }
+prompt-convert-army = Which unit at { $hex } changes sides?
+prompt-banking = What does Banking bring you?
+note-army-converted = A unit of { $other_seat } at { $hex } joins { $seat }: { $unit }.

@@ -127,12 +127,15 @@ def trade(g: Clash, seat: int) -> Procedure[None]:
         city, _, good = answer.partition(">")[2].partition(":")
         for one in good.split("+"):
             yield Note("traded", seat=seat, hex=city, good=one, taken=gain(g, seat, one, 1))
-        yield from trigger("route.formed", g, seat, city)
+        if g.city[city] != BARBARIANS:
+            yield from trigger("route.formed", g, seat, city)
     turn.picks = ()
 
 
 def goods_of(g: Clash, seat: int, pair: str) -> list[str]:
-    """§13.7.2 §13.7.4 What a route may bring: food, gold with Currency, or something else."""
+    """§13.7.2 §13.7.4 What a route may bring: food, gold with Currency, or something else; barbarians have only food."""
+    if g.city[pair.rpartition(">")[2]] == BARBARIANS:
+        return [ROUTES["good"]]
     goods = [ROUTES["good"], "gold"] if effects(g, seat, "gold-income") else [ROUTES["good"]]
     if g.players[seat].civ:
         for more in GOODS:

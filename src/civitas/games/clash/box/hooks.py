@@ -98,6 +98,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.influence.STARTS | cities of others from which one influences culture |
 | battle.fight.CEILINGS | what holds the combat value of an enemy down |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
+| events.barbarians.MASTERS | who tells barbarians where to go |
 | events.drawing.SYMBOLS | what a symbol does |
 | events.drawing.EFFECTS | what the effect of an event does |
 | cards.playing.EFFECTS | what an action card or a great person does |

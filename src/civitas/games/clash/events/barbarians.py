@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 from civitas.games.clash.battle.fight import fight
@@ -38,6 +39,10 @@ from civitas.kernel import Ask, Note, One, Procedure
 
 DISTANCE: int = SYMBOLS.barbarian_distance
 REACH: int = SYMBOLS.barbarian_reach
+
+MASTERS: list[Callable[[Clash, int, str, list[str]], Procedure[list[str]]]] = []
+"""Who tells barbarians where to go: (g, seat, hex, next hexes by the rule) to the next hexes, none if they stay.
+Civilisations add to it."""
 
 
 def empty_land(g: Clash, hex: str) -> bool:
@@ -179,6 +184,11 @@ def barbarians_move(g: Clash, seat: int) -> Procedure[None]:
         if len(groups) > 1:
             start = yield Ask(seat, One("barbarian-group", groups, rule="11.2.4", label=hex_label))
         targets = steps_closer(g, seat, start)
+        for master in MASTERS:
+            targets = yield from master(g, seat, start, targets)
+        if not targets:
+            hold(g, start)
+            continue
         target = targets[0]
         if len(targets) > 1:
             prompt = One("barbarian-step", targets, rule="11.2.4", params={"hex": start}, label=hex_label)
@@ -201,6 +211,11 @@ def march(g: Clash, start: str, target: str) -> Procedure[None]:
     yield Note("barbarians-march", from_hex=start, to_hex=target, units=Counter(map(kind, units[:room])))
     if defender_of(g, BARBARIANS, target) != NOBODY:
         yield from fight(g, BARBARIANS, target)
+
+
+def hold(g: Clash, hex: str) -> None:
+    """The barbarians on a hex do not move in this march."""
+    g.units[BARBARIANS][hex] = tuple(sorted(marked(unit, MOVED) for unit in g.units[BARBARIANS][hex]))
 
 
 def rest(g: Clash) -> None:

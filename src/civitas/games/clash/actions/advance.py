@@ -121,6 +121,7 @@ def gain_advance(
     yield Note("gained", seat=seat, advance=id)
     if marker:
         player.event_markers -= 1
+    yield from trigger("advance.marked", g, seat, id)
     for effect in ADVANCES[id].effects:
         if effect["kind"] == "draw":
             yield from draw(g, seat, effect["deck"], effect["value"])

@@ -218,9 +218,11 @@ IN_CATEGORY: dict[str, tuple[str, ...]] = {
 }
 
 
-def trigger_of(advance: str) -> str:
-    """§14.3 What an advance counts as for those of civilisations: itself, or one of any government."""
-    return GOVERNMENT if ADVANCES[advance].category in GOVERNMENTS else advance
+def brought(civ: str, advance: str) -> str:
+    """§14.3 What a civilisation gains with an advance: with itself, or with the first one of any government."""
+    own = CIVS[civ]
+    found = own.get(advance, "")
+    return own.get(GOVERNMENT, "") if not found and ADVANCES[advance].category in GOVERNMENTS else found
 
 
 TOP: dict[str, str] = {advance.category: id for id, advance in ADVANCES.items() if advance.top}

@@ -8,7 +8,8 @@
 | turn.began | | a turn begins, before the first deed (Trade Routes) |
 | turn.ended | | after the last deed |
 | deed.done | deed | after every deed of the active player (instant objectives) |
-| advance.gained | advance, how, paid | marker laid, before the event check; how: action, status, card, dogma, … |
+| advance.marked | advance | its marker is laid, before it does anything |
+| advance.gained | advance, how, paid | it has done what it does at once, before the event check; how: action, status, card, dogma, … |
 | counter.emptied | | the last marker has left the event counter: something happens, then it is filled again |
 | city.founded | hex | a settler has become a settlement |
 | city.activated | hex, use | before the city works; use: produce, construct, recruit, card, counted (for another) |

@@ -30,7 +30,7 @@ from civitas.games.clash.box.content import (
     TOKENS,
     UNITS,
     WONDERS,
-    trigger_of,
+    brought,
 )
 from civitas.games.clash.box.decks import HANDS, hand, open_wonder, set_hand
 from civitas.games.clash.box.queries import (
@@ -270,7 +270,7 @@ def _learn(g: Clash, seat: int, wealth: int, chooser: Chooser) -> None:
     while len(player.advances) < wanted and (found := open_advances(g, seat)):
         id = chooser.choice(found)
         player.advances += (id,)
-        bonus = CIVS[player.civ].get(trigger_of(id), "") if player.civ else ""
+        bonus = brought(player.civ, id) if player.civ else ""
         if bonus and bonus not in player.advances:
             player.advances += (bonus,)
     # Mostly the next advance brings an event: they move barbarians, pirates and all that others have built.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.box.content import CIVS, trigger_of
+from civitas.games.clash.box.content import CIVS, brought
 from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.queries import Clash, has_expansion
 from civitas.kernel import Ask, Label, Note, One, Pick, Procedure
@@ -40,13 +40,13 @@ def civ_label(civ: str) -> Label:
     return Label("civ", [f"civ:{civ}"], civ=civ)
 
 
-@listeners.on("advance.gained", 50, "civilisations")
-def civilisation_advance(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
-    """§14.3 An advance of the civilisation comes with another one, its marker from the supply."""
+@listeners.on("advance.marked", 10, "civilisations")
+def civilisation_advance(g: Clash, seat: int, id: str) -> Procedure[None]:
+    """§14.3 An advance of the civilisation comes together with another one, its marker from the supply."""
     player = g.players[seat]
     if not player.civ:
         return
-    found = CIVS[player.civ].get(trigger_of(id), "")
+    found = brought(player.civ, id)
     if found and found not in player.advances:
         player.advances += (found,)
         yield Note("gained", seat=seat, advance=found)

@@ -125,3 +125,14 @@ prompt-truce-paid = Bleiben auch die Barbaren auf { $hex }, wo sie sind?
 note-truce = Die Barbaren auf { $hex } halten Waffenruhe mit { $seat }.
 note-druids = Druiden von { $seat } leben jetzt unter den Barbaren auf { $hex }.
 reason-no-barbarians = Für weitere Barbaren ist kein Platz oder keine Figur mehr da.
+
+civ-babylon = Babylonien
+advance-canals = Kanäle
+    .help = Kommt mit Technik. Bringt eine Produktion genau 1 Nahrung, erhältst du 1 mehr.
+advance-laws = Gesetze
+    .help = Kommt mit Schrift. Nach einer erfolgreichen Kulturübernahme ziehst du eine Aktionskarte, wenn du höchstens 4 auf der Hand hast.
+advance-star_catalogues = Sternkataloge
+    .help = Kommt mit Astronomie. Direkt bevor du ein Ereignis ziehst, erhältst du 1 Idee oder 1 Kultur.
+advance-ziggurats = Zikkurats
+    .help = Kommt mit Dogma, das deine Ideen nicht mehr auf 2 begrenzt. Beim Bau von Tempeln darfst du statt der Ressourcen Ideen bezahlen.
+prompt-star-catalogues = Was bringen dir die Sternkataloge vor dem Ereignis?

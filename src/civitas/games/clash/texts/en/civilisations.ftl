@@ -125,3 +125,14 @@ prompt-truce-paid = Do the barbarians at { $hex } stay where they are, too?
 note-truce = The barbarians at { $hex } keep the truce with { $seat }.
 note-druids = Druids of { $seat } settle among the barbarians at { $hex }.
 reason-no-barbarians = There is neither room nor a piece left for more barbarians.
+
+civ-babylon = Babylon
+advance-canals = Canals
+    .help = Comes with Engineering. A production that brings exactly 1 food brings you 1 more.
+advance-laws = Laws
+    .help = Comes with Writing. After a successful attempt to influence culture you draw an action card if you hold 4 or fewer.
+advance-star_catalogues = Star Catalogues
+    .help = Comes with Astronomy. Right before you draw an event, you gain 1 idea or 1 culture token.
+advance-ziggurats = Ziggurats
+    .help = Comes with Dogma, which no longer limits your ideas to 2. You may pay ideas in place of the resources for temples.
+prompt-star-catalogues = What do the Star Catalogues bring you before the event?

@@ -74,9 +74,11 @@ def may_buy(g: Clash, seat: int, id: str, how: str = BY_ACTION) -> Verdict:
 
 
 def out_of_reach(g: Clash, seat: int, number: int) -> bool:
-    """Is it plain without looking at each that so many advances are too dear? Only a free one could change that."""
+    """Is it plain without a look at each that so many advances are too dear? A free one or another price could help."""
     goods, price = g.players[seat].goods, BOX["prices"]["advance"]["food"]
-    return goods["food"] + goods["ideas"] + goods["gold"] < number * price and not has_effect(g, seat, "free-advance")
+    if goods["food"] + goods["ideas"] + goods["gold"] >= number * price:
+        return False
+    return not has_effect(g, seat, "free-advance") and not has_effect(g, seat, "advance-price")
 
 
 def can_buy(g: Clash, seat: int, how: str = BY_ACTION) -> Verdict:

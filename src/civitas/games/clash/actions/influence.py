@@ -28,8 +28,9 @@ NO_BOOST = Reason("no-boost", "6.6", "hex")
 
 
 def range_terms(g: Clash, seat: int, start: str) -> list[Term]:
-    """§6.6 The size of the start city, item by item."""
-    return [Term("size", size(g, start)), *modifiers.terms("influence.range", g, seat, start)]
+    """§6.6 The size of the start city, item by item; a start without a city has the range that makes it one."""
+    base = [Term("size", size(g, start))] if start in g.city else []
+    return [*base, *modifiers.terms("influence.range", g, seat, start)]
 
 
 def boost_price(g: Clash, seat: int, steps: int) -> Price:
@@ -70,7 +71,7 @@ SPECIAL: list[Special] = []
 
 
 STARTS: list[Callable[[Clash, int], Iterable[str]]] = []
-"""Cities of others from which a player may reach out as from an own one. Civilisations add to it."""
+"""Hexes from which a player may reach out as from an own city. Civilisations add to it."""
 
 
 def starts(g: Clash, seat: int) -> list[str]:
@@ -110,7 +111,7 @@ def may_influence(
     start, target = answer.split(">")
     if not prizes(g, seat, target) and not is_special(g, seat, target, also):
         return _no_prize(g, seat, target)
-    if g.city[start] == seat and influenced(g, start):
+    if g.city.get(start) == seat and influenced(g, start):
         return None if start == target else (ONLY_ITSELF, start)
     if (verdict := vetoes.verdict("influence.target", g, seat, target)) is not None:
         return verdict
@@ -182,7 +183,7 @@ def roll_terms(g: Clash, seat: int, start: str, target: str, face: int) -> list[
 
 def may_boost(g: Clash, seat: int, start: str, target: str, steps: int) -> bool:
     """§6.6 Can what is missing be bought with culture tokens? Not where the city is protected."""
-    won_back = start == target and g.city[start] == seat
+    won_back = start == target and g.city.get(start) == seat
     protected = won_back or vetoes.verdict("influence.boost", g, seat, target) is not None
     return not protected and affordable(g, seat, boost_price(g, seat, steps)) is None
 

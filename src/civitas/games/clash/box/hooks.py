@@ -96,7 +96,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | advances.trade_routes.CARRIERS | what else forms trade routes |
 | advances.trade_routes.GOODS | what else a trade route may bring |
 | advances.trade_routes.PARTNERS | further cities in reach of trade |
-| actions.influence.STARTS | cities of others from which one influences culture |
+| actions.influence.STARTS | other hexes from which one influences culture |
 | battle.fight.CEILINGS | what holds the combat value of an enemy down |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.barbarians.MASTERS | who tells barbarians where to go |

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from civitas.games.clash.box.content import RESOURCES
+from civitas.games.clash.box.content import ADVANCES, RESOURCES
 from civitas.games.clash.box.hooks import Price, prices
 from civitas.games.clash.box.labels import good_label
 from civitas.games.clash.box.queries import Clash, effects
@@ -139,8 +139,7 @@ def pay(g: Clash, seat: int, price: Price, fits: Callable[[Price], bool] = bool)
     if price.others:
         found = {one.source: one for one in choices(g, seat, price) if fits(one)}
         names = list(found)
-        label = lambda name: Label("price", [f"advance:{name}"], advance=name, **found[name].told())  # noqa: E731
-        which = One("price", names, rule="5.3", label=label)
+        which = One("price", names, rule="5.3", label=lambda name: _price_label(name, found[name]))
         price = found[names[0] if len(names) == 1 else (yield Ask(seat, which))]
     ways = bundles(price, goods)
     paid: dict[str, int] = ways[0] if len(ways) == 1 else (yield Ask(seat, Bill(price, ways)))
@@ -149,6 +148,12 @@ def pay(g: Clash, seat: int, price: Price, fits: Callable[[Price], bool] = bool)
     if paid:
         yield Note("pays", seat=seat, goods=paid)
     return paid
+
+
+def _price_label(name: str, price: Price) -> Label:
+    if name not in ADVANCES:
+        return Label("usual-price", **price.told())
+    return Label("price", [f"advance:{name}"], advance=name, **price.told())
 
 
 def effect_price(g: Clash, seat: int, effect: str) -> Price:

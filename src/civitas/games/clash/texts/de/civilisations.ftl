@@ -136,3 +136,14 @@ advance-star_catalogues = Sternkataloge
 advance-ziggurats = Zikkurats
     .help = Kommt mit Dogma, das deine Ideen nicht mehr auf 2 begrenzt. Beim Bau von Tempeln darfst du statt der Ressourcen Ideen bezahlen.
 prompt-star-catalogues = Was bringen dir die Sternkataloge vor dem Ereignis?
+
+civ-india = Indien
+advance-indian_elephants = Indische Elefanten
+    .help = Kommt mit Viehzucht. Deine Städte auf Wald rekrutieren Kriegselefanten ohne Markt. Kriegselefanten in deinen Städten, die nicht wütend sind, bilden Handelsrouten.
+advance-missionaries = Missionierung
+    .help = Kommt mit Staatsreligion. Ein Feld mit Siedlern darf Startpunkt deiner Kulturübernahme sein: Reichweite 2 und 1 mehr für jeden weiteren Siedler. Siedler in deiner Stadt vergrößern deren Reichweite um je 1.
+advance-prosperity = Wohlstand
+    .help = Kommt mit Handelsrouten. Jede Handelsroute darf stattdessen 1 Zufriedenheit bringen, oder 1 Kultur, wenn ein Gebäude der Stadt deine Farbe hat.
+advance-peace_and_poetry = Frieden & Dichtung
+    .help = Kommt mit Theater & Musik. Einmal pro Zug darfst du für einen Fortschritt anstelle seines Preises 1 Kultur bezahlen.
+option-usual-price = Der übliche Preis: { $goods }

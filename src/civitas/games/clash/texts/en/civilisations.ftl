@@ -136,3 +136,14 @@ advance-star_catalogues = Star Catalogues
 advance-ziggurats = Ziggurats
     .help = Comes with Dogma, which no longer limits your ideas to 2. You may pay ideas in place of the resources for temples.
 prompt-star-catalogues = What do the Star Catalogues bring you before the event?
+
+civ-india = India
+advance-indian_elephants = Indian Elephants
+    .help = Comes with Husbandry. Your cities on forest recruit war elephants without a market. War elephants in your cities that are not angry form trade routes.
+advance-missionaries = Missionaries
+    .help = Comes with State Religion. You may influence culture from a hex with settlers: its range is 2, and 1 more for each further settler. Settlers in your cities add 1 each to the range of their city.
+advance-prosperity = Prosperity
+    .help = Comes with Trade Routes. Each trade route may bring 1 mood token instead, or 1 culture token if a building of that city has your colour.
+advance-peace_and_poetry = Peace & Poetry
+    .help = Comes with Theaters. Once per turn you may pay 1 culture token for an advance in place of its price.
+option-usual-price = The usual price: { $goods }

@@ -60,7 +60,6 @@ STAY = "stay"
 ROADS, NAVIGATION = "roads", "navigation"
 
 
-
 class Way(NamedTuple):
     """Another way to spend a move, with a name that stands behind the move as that of roads does."""
 

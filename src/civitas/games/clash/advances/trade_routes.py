@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 from civitas.games.clash.box.content import ANGRY, EFFECTS, UNITS
-from civitas.games.clash.box.hooks import listeners, trigger
+from civitas.games.clash.box.hooks import listeners, trigger, vetoes
 from civitas.games.clash.box.labels import DONE
 from civitas.games.clash.box.queries import BARBARIANS, Clash, effects, gain, has_effect, is_ship, kind, reach
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
@@ -24,7 +24,7 @@ Passes = Callable[[str], bool]
 """May a route lead over this hex?"""
 
 CARRIERS: list[Callable[[Clash, int], Iterable[tuple[str, str, int]]]] = []
-"""What else forms routes: (g, seat) to hex, kind and number; a building of a city forms one. Civilisations add to it."""
+"""What else forms routes: (g, seat) to hex, kind and number; buildings form one each. Civilisations add to it."""
 PARTNERS: list[Callable[[Clash, int, str, str, Passes], Iterable[str]]] = []
 """Further cities in reach: (g, seat, hex and kind of the carrier, passes). Civilisations add to it."""
 GOODS: list[Callable[[Clash, int, str], Iterable[str]]] = []
@@ -36,7 +36,9 @@ def carriers(g: Clash, seat: int, ships_only: bool = False) -> Iterator[tuple[st
     for hex, units in g.units[seat].items():
         kinds = [kind(unit) for unit in units]
         for unit in dict.fromkeys(kinds):
-            if is_ship(unit) or (unit == "settler" and not ships_only):
+            if is_ship(unit) or (
+                unit == "settler" and not ships_only and vetoes.verdict("trade", g, seat, hex) is None
+            ):
                 yield hex, unit, kinds.count(unit)
     if g.players[seat].civ and not ships_only:
         for more in CARRIERS:
@@ -133,7 +135,7 @@ def trade(g: Clash, seat: int) -> Procedure[None]:
 
 
 def goods_of(g: Clash, seat: int, pair: str) -> list[str]:
-    """§13.7.2 §13.7.4 What a route may bring: food, gold with Currency, or something else; barbarians have only food."""
+    """§13.7.2 §13.7.4 What a route may bring: food, gold with Currency, or others; from barbarians food only."""
     if g.city[pair.rpartition(">")[2]] == BARBARIANS:
         return [ROUTES["good"]]
     goods = [ROUTES["good"], "gold"] if effects(g, seat, "gold-income") else [ROUTES["good"]]

@@ -9,10 +9,10 @@
 | turn.ended | | after the last deed |
 | deed.done | deed | after every deed of the active player (instant objectives) |
 | advance.marked | advance | its marker is laid, before it does anything |
-| advance.gained | advance, how, paid | it has done what it does at once, before the event check; how: action, status, card, dogma, … |
+| advance.gained | advance, how, paid | before the event check; how: action, status, card, dogma, … |
 | counter.emptied | | the last marker has left the event counter: something happens, then it is filled again |
 | city.founded | hex | a settler has become a settlement |
-| city.activated | hex, use | before the city works; use: produce, construct, recruit, card, counted (for another) |
+| city.activated | hex, use | before the city works; use: produce, construct, recruit, move, card, counted |
 | city.producing | hex, gained | what a production brings is chosen and not taken yet: `gained` may be changed |
 | city.produced | hex, gained | after a production; gained: goods to amounts |
 | building.built | hex, building | bonus of the building and of advances |
@@ -79,6 +79,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | found | hex |
 | produce | city, hex |
 | select | start, unit (which wants to move) |
+| trade | hex of settlers (which want to form a trade route) |
 | tactics | (in a battle: may the side lay a tactics card in this round?) |
 
 **Collections**: what content adds entries to, each explained where it stands.

@@ -1,6 +1,17 @@
 """§14.4 The civilisations: what their advances do that a record cannot say."""
 
-from civitas.games.clash.expansion.civilisations import babylon, celts, china, greece, india, persia, phoenicia, rome, vikings
+from civitas.games.clash.expansion.civilisations import (
+    babylon,
+    celts,
+    china,
+    greece,
+    huns,
+    india,
+    persia,
+    phoenicia,
+    rome,
+    vikings,
+)
 
-MODULES = (babylon, celts, china, greece, india, persia, phoenicia, rome, vikings)
+MODULES = (babylon, celts, china, greece, huns, india, persia, phoenicia, rome, vikings)
 """A module for each; to name them here is to load them."""

@@ -53,6 +53,16 @@ def test_borders_and_coasts_are_the_same_from_both_sides(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
+def test_a_river_hangs_together_reaches_a_sea_and_meets_no_other_inland(name: str) -> None:
+    fields, streams = CHARTS[name].fields, ATLAS[name][TIERS[-1]].streams
+    for river in {river for one in fields.values() for river in one.rivers}:
+        along = {id: streams[id] for id, one in fields.items() if river in one.rivers}
+        assert parts({id: [n for n in near if n in along] for id, near in along.items()}) == [len(along)], river
+        assert any(fields[id].seas for id in along), river
+    assert all(one.seas or len(one.rivers) < 2 for one in fields.values())
+
+
+@pytest.mark.parametrize("name", MAPS)
 def test_a_map_can_be_drawn_on_a_sheet(name: str) -> None:
     chart = CHARTS[name]
     sides = {frozenset((id, near)) for id, one in chart.fields.items() for near in (*one.beside, *one.black, *one.seas)}

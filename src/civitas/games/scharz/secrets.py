@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, DOCK, HARBOUR, IS_SEA, NEUTRAL, SHIPS
-from civitas.games.scharz.box.queries import Lie, capacity, cargo, cubes, docked, grain_room, tiles
-from civitas.games.scharz.box.state import POSTS, Scharz
+from civitas.games.scharz.box.queries import Lie, cubes, docked, grain_room, tiles
+from civitas.games.scharz.box.state import ABOARD, DOCKED, POSTS, Scharz
+from civitas.games.scharz.box.waters import capacity, cargo, laden, navigable
 from civitas.games.scharz.seasons.weather import ZONES
 from civitas.games.scharz.victory import agrarian, limits, parts_of, standing
 
@@ -111,13 +112,13 @@ def invariants(g: Scharz) -> Iterator[str]:
             kind, place, post = name.split(".")
             if number < 1 or not 0 <= realm.spent.get(name, 0) <= number or post not in POSTS:
                 yield f"seat {seat} has {number} of {name}, {realm.spent.get(name, 0)} spent"
-            if kind in SHIPS and (IS_SEA[place]) == (post == "dock"):
+            if not _fits(g, seat, kind, place, post):
                 yield f"seat {seat} has {name}"
         if any(name not in realm.units for name in realm.spent):
             yield f"seat {seat} has spent units that are not there"
-        for sea in g.atlas.seas:
-            if cargo(realm, sea) > capacity(realm, sea):
-                yield f"seat {seat} has too much aboard on {sea}"
+        for place in laden(realm):
+            if cargo(realm, place) > capacity(realm, place):
+                yield f"seat {seat} has too much aboard in {place}"
     for field, (owner, _) in g.towns.items():
         if g.grain.get(field, 0) > grain_room(g, field) or g.grain.get(field, 0) < 0 or field in NEUTRAL:
             yield f"{field} stores {g.grain.get(field, 0)}"
@@ -129,3 +130,12 @@ def invariants(g: Scharz) -> Iterator[str]:
     yield from (f"{field} has no settlement" for field in (*g.yards, *g.forts, *g.byres) if field not in g.towns)
     yield from (f"{field} has herds and grain" for field in g.crops if field in g.herds)
     yield from (f"{field} has {kinds}" for field, (_, kinds) in g.herds.items() if not 0 < len(kinds) <= herds)
+
+
+def _fits(g: Scharz, seat: int, kind: str, place: str, post: str) -> bool:
+    """Can it be there at all? Ships are on seas, in shipyards and in fields that they may enter."""
+    if IS_SEA[place]:
+        return post not in (DOCKED, ABOARD)
+    if kind in SHIPS:
+        return post == DOCKED or navigable(g, seat, place)
+    return post != DOCKED

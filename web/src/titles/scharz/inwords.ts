@@ -34,7 +34,7 @@ export function bordersOf(scene: Scene, id: string): { open: string[]; black: st
   return { open: open.map(name), black: black.map(name) };
 }
 
-/** Colours, or the state of the sea, and whose homeland it is. */
+/** Colours, or the state of the sea, whose homeland it is, and whether a river flows through it. */
 export function groundInWords(scene: Scene, id: string): string {
   const field = fieldOf(scene, id);
   if (!field) return say(seaOf(scene, id)?.rough ? "scharz-sea-rough" : "scharz-sea-calm");
@@ -44,6 +44,7 @@ export function groundInWords(scene: Scene, id: string): string {
     ...field.home.map((faction) =>
       say("scharz-place-home", { faction: scene.words.say(`faction-${faction}`) }),
     ),
+    ...(field.rivers.length ? [say("scharz-place-river")] : []),
   ].join(", ");
 }
 

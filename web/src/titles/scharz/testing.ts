@@ -53,7 +53,7 @@ const view: ScharzView = {
   winners: [],
 };
 
-const land = { climate: "temperate", home: [], neutral: "", special: "", seas: [], black: [] };
+const land = { climate: "temperate", home: [], neutral: "", special: "", rivers: [], seas: [], black: [] };
 const board: ScharzBoard = {
   fields: [
     {

@@ -73,6 +73,8 @@ export interface FieldKind {
   home: string[];
   neutral: string;
   special: string;
+  /** Rivers that some ships go up. */
+  rivers: string[];
   seas: string[];
   beside: string[];
   black: string[];

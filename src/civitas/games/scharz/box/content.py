@@ -345,6 +345,11 @@ class Atlas:
         """§11.4 Black rivers between two fields, each with its section: the field on the first bank."""
         self.waters = {id: tuple(n for n in one.beside if n in inside) for id, one in seas.items()}
         self.coast = {id: tuple(n for n in one.seas if n in inside) for id, one in fields.items()}
+        self.streams = {
+            id: tuple(n for n in (*self.beside[id], *self.black[id]) if set(one.rivers) & set(fields[n].rivers))
+            for id, one in fields.items()
+        }
+        """§11.2 The next fields up and down the rivers of a field, over borders that nobody crosses on foot too."""
         self.shores = {sea: tuple(id for id in self.fields if sea in self.coast[id]) for sea in self.seas}
 
 

@@ -14,6 +14,8 @@ class Faction:
     hires: bool = False
     fleet: int = 0
     """How many ships are a fleet, if not as many as for all others."""
+    sails: bool = False
+    """Ships enter coasts and go up rivers without landing."""
     harbour: int = 2
     crosses: bool = False
     """Light infantry crosses black borders."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, IS_SEA, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, TRANSPORT, UNITS
 from civitas.games.scharz.box.queries import (
-    capacity,
-    cargo,
     faces_rival,
     faction_of,
     grain_room,
@@ -15,6 +13,7 @@ from civitas.games.scharz.box.queries import (
     tiles,
 )
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
+from civitas.games.scharz.box.waters import aboard, capacity, cargo
 from civitas.kernel import Note, Procedure
 
 _PRESTIGE = BOX["prestige"]
@@ -114,13 +113,10 @@ def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Proc
 
 
 def drown(g: Scharz, seat: int, place: str) -> Procedure[None]:
-    """§D31 What the ships that are left on a sea cannot carry drowns, the least first."""
+    """§D31 What the ships that are left in a place cannot carry drowns, the least first."""
     realm = g.realms[seat]
-    if not IS_SEA[place]:
-        return
     while cargo(realm, place) > capacity(realm, place):
-        aboard = [name for name in realm.units if name.split(".")[1] == place and name.split(".")[0] not in SHIPS]
-        name = min(aboard, key=lambda one: (UNITS[one.split(".", 1)[0]].worth, one))
+        name = min(aboard(realm, place), key=lambda one: (UNITS[one.split(".", 1)[0]].worth, one))
         yield from lose(g, seat, name, 1)
 
 

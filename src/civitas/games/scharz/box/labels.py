@@ -20,6 +20,8 @@ def march_label(order: str) -> Label:
     targets = [f"place:{place}", *(f"place:{one}" for one in route)]
     if len(route) > 1:
         return Label("ferry", targets, unit=kind, place=place, via_place=route[0], to_place=route[1])
+    if route[0] == place:
+        return Label("land" if post == "aboard" else "board", targets[:1], unit=kind, place=place)
     if post == "site":
         return Label("leave-site", targets, unit=kind, place=place, to_place=route[0])
     return Label("march", targets, unit=kind, place=place, to_place=route[0])

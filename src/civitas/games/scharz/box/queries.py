@@ -157,21 +157,6 @@ def inside(realm: Realm, field: str) -> list[str]:
     return [name for name in realm.units if name.endswith(f".{field}.{INSIDE}")]
 
 
-def capacity(realm: Realm, sea: str) -> int:
-    """§D16 What the transports of a seat carry on a sea."""
-    return count(realm, TRANSPORT, sea) * UNITS[TRANSPORT].carries
-
-
-def cargo(realm: Realm, sea: str) -> int:
-    """§D16 The size of what is aboard there."""
-    total = 0
-    for name, n in realm.units.items():
-        kind, place, _ = name.split(".")
-        if place == sea and not UNITS[kind].ship:
-            total += n * UNITS[kind].size
-    return total
-
-
 def crosses(g: Scharz, seat: int, kind: str, start: str, end: str) -> bool:
     """§11 Light infantry of some factions crosses black borders, of some within the homeland alone; rivers are another
     matter."""
@@ -198,13 +183,13 @@ def _over_river(g: Scharz, realm: Realm, section: str, start: str, end: str) -> 
     return any(count(realm, kind, sea) for sea in waters for kind in (TRANSPORT, WARSHIP))
 
 
-def standing_in(g: Scharz) -> dict[str, dict[int, int]]:
-    """Land units in the open fields, and ships on the seas, by place and seat."""
+def standing_in(g: Scharz, *, moored: bool = False) -> dict[str, dict[int, int]]:
+    """Land units in the open fields, and ships on the seas, by place and seat; on demand ships in fields too."""
     found: dict[str, dict[int, int]] = {}
     for seat, realm in enumerate(g.realms):
         for name, n in realm.units.items():
             kind, place, post = name.split(".")
-            if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
+            if post in (OPEN, SITE) and (IS_SEA[place] == UNITS[kind].ship or (moored and UNITS[kind].ship)):
                 there = found.setdefault(place, {})
                 there[seat] = there.get(seat, 0) + n
     return found
@@ -216,6 +201,9 @@ class Lie:
     def __init__(self, g: Scharz) -> None:
         self.g = g
         self.standing = standing_in(g)
+        """Who may control a place: land units in fields, ships on seas."""
+        self.present = standing_in(g, moored=True)
+        """Who can fight in a place: ships in fields among them."""
         self.owner: dict[str, int] = {}
         """Who controls a field or a sea."""
         self.encircled: dict[str, int] = {}
@@ -233,7 +221,7 @@ class Lie:
 
     def foes(self, seat: int, place: str) -> list[int]:
         """Hostile seats in the open there."""
-        return [other for other in self.standing.get(place, ()) if hostile(self.g, seat, other)]
+        return [other for other in self.present.get(place, ()) if hostile(self.g, seat, other)]
 
     def contested(self, place: str) -> bool:
         """§D9 Hostile units of two seats stand in the open there."""
@@ -252,7 +240,7 @@ class Lie:
             foes = [other for other in there if hostile(g, owner, other)]
             if not foes:
                 return owner
-            if owner not in there:
+            if owner not in self.present[place]:
                 self.encircled[place] = min(foes, key=self._order.index)
         if self.contested(place):
             return NOBODY
@@ -330,7 +318,11 @@ class Lie:
 
     def linked(self, seat: int, place: str) -> bool:
         """§4.1 Is a place connected to an own settlement that is complete and not encircled?"""
-        return self.ways(seat).get(place) in self._with_town(seat)
+        return self.fed(seat, self.ways(seat).get(place))
+
+    def fed(self, seat: int, group: int | None) -> bool:
+        """§D11 Is there such a settlement in this connection?"""
+        return group in self._with_town(seat)
 
     def _with_town(self, seat: int) -> set[int]:
         """The connections that have a settlement."""

@@ -2,7 +2,8 @@
 
 Units are counted by stack: kind, place and post, written `light.roma.open`; those that are not of the standard level
 have it behind their kind, `light-2.roma.open` (see `troop`). A post is `open` (in the field, or on the sea), `in`
-(withdrawn into the settlement), `site` (building) or `dock` (a ship in a shipyard). Cargo stands on its sea.
+(withdrawn into the settlement), `site` (building), `dock` (a ship in a shipyard) or `aboard` (on a ship that lies in a
+field). Cargo at sea stands on its sea, in the open.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from civitas.games.scharz.box.content import BOX, FAST, FEATURES, IN_PLAY, NO_COMMANDER, SEASONS, Atlas
 from civitas.kernel import Record, State
 
-OPEN, INSIDE, SITE, DOCKED = POSTS = ("open", "in", "site", "dock")
+OPEN, INSIDE, SITE, DOCKED, ABOARD = POSTS = ("open", "in", "site", "dock", "aboard")
 SUBPHASES = (
     *("special", "march", "retreat", "attrition", "battle", "siege"),
     *("plunder", "construction", "trade", "fishing", "feeding"),

@@ -23,8 +23,9 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
 from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import Lie, faction_of, in_order, inside
-from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.state import ABOARD, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
+from civitas.games.scharz.box.waters import supplied
 from civitas.games.scharz.combat.plunder import plunder_field, plunder_prestige
 from civitas.games.scharz.combat.shipwreck import shipwreck
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
@@ -145,7 +146,7 @@ def cut_off(g: Scharz) -> Procedure[None]:
         found: dict[str, list[str]] = {}
         for name in g.realms[seat].units:
             _, place, post = name.split(".")
-            if post not in (OPEN, SITE) or place in NEUTRAL or lie.linked(seat, place):
+            if post not in (OPEN, SITE, ABOARD) or place in NEUTRAL or lie.fed(seat, supplied(g, seat, name, lie)):
                 continue
             if IS_SEA[place] and _beside_yard(g, seat, place):
                 continue

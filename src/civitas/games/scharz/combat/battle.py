@@ -9,7 +9,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
-from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
 from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, shields_of
 from civitas.games.scharz.combat.flight import flight, standing
@@ -27,11 +27,11 @@ WITHDRAW, ATTACK = "in", "attack"
 
 
 def stance_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
-    """§D25 §D32 Who may go inside, and whom one may attack where."""
+    """§D25 §D32 §11.2 Who may go inside, out of ships too, and whom one may attack where."""
     realm = g.realms[seat]
     found: dict[str, int] = {}
-    for place in lie.standing:
-        if seat not in lie.standing[place] or not fought_over(place):
+    for place in lie.present:
+        if seat not in lie.present[place] or not fought_over(place):
             continue
         foes = lie.foes(seat, place)
         if not foes:
@@ -39,7 +39,7 @@ def stance_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if place in g.towns and g.towns[place][0] == seat:
             for name, number in realm.units.items():
                 kind, where, post = name.split(".")
-                if where == place and post in (OPEN, SITE) and not UNITS[kind].ship:
+                if where == place and post in (OPEN, SITE, ABOARD) and not UNITS[kind].ship:
                     found[f"{WITHDRAW}.{name}"] = number
             found |= byre_orders(g, seat, place)
         for other in foes:
@@ -194,7 +194,12 @@ def battle_round(
 
 def _ranks(g: Scharz, ground: Ground, seat: int, *, charged: bool) -> list[Stack]:
     """Those of a seat who roll now: after a charge all but the chargers."""
-    return [one for one in ranks(g, ground, seat) if not (charged and UNITS[one[0]].charges)]
+    return [one for one in ranks(g, ground, seat) if not (charged and _rides(one))]
+
+
+def _rides(one: Stack) -> bool:
+    """§4.2 Who can charge: nobody on a building site or aboard."""
+    return UNITS[one[0]].charges and one[1] not in (SITE, ABOARD)
 
 
 # ---------------------------------------------------------------------- the charge
@@ -206,7 +211,7 @@ def announce(g: Scharz, ground: Ground) -> Procedure[tuple[int, ...]]:
         return ()
     prompts: dict[int, Prompt] = {}
     for seat in ground.seats():
-        riders = [one for one in ranks(g, ground, seat) if UNITS[one[0]].charges and one[1] != SITE]
+        riders = [one for one in ranks(g, ground, seat) if _rides(one)]
         if riders:
             params = {"place": ground.place, "number": sum(number for _, _, number in riders)}
             prompts[seat] = YesNo("charge", rule="D28", params=params)
@@ -219,7 +224,7 @@ def announce(g: Scharz, ground: Ground) -> Procedure[tuple[int, ...]]:
 
 def charge(g: Scharz, ground: Ground, charging: tuple[int, ...], shields: dict[int, int]) -> Procedure[bool]:
     """§D28 Chargers roll and kill first; each shield takes two of their swords, and is gone for the round."""
-    lines = {seat: [one for one in ranks(g, ground, seat) if UNITS[one[0]].charges] for seat in charging}
+    lines = {seat: [one for one in ranks(g, ground, seat) if _rides(one)] for seat in charging}
     rolled = yield from roll_all(g, ground, lines, shields)
     tallies = {seat: rolled.get(seat, Tally(0, shields[seat])) for seat in ground.seats()}
     blows = yield from exchange(g, ground, tallies, absorbs=FIGURES["shield_against_charge"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from civitas.games.scharz.box.content import BOX, LIGHT, UNITS
-from civitas.games.scharz.box.state import SITE
+from civitas.games.scharz.box.state import ABOARD, SITE
 
 FIGURES = BOX["battle"]
 SWORDS: Mapping[str, int] = {colour: BOX["dice"][colour] for colour in ("white", "inverted", "blue", "red")}
@@ -59,7 +59,7 @@ def pool(stacks: Sequence[Stack], *, star: bool, spirit: Spirit = PLAIN) -> list
     on_site: list[Die] = []
     for name, post, number in stacks:
         unit = UNITS[name]
-        colour = unit.star if star else unit.dice
+        colour = unit.star if star or post == ABOARD else unit.dice
         if not colour:
             continue
         more = spirit.free + (spirit.tries if unit.kind == LIGHT else 0)
@@ -171,8 +171,9 @@ def position(name: str, post: str) -> int:
     return FRONT if unit.front else MIDDLE
 
 
-def lives_of(name: str, *, star: bool) -> int:
-    return UNITS[name].star_lives if star else UNITS[name].lives
+def lives_of(name: str, post: str, *, star: bool) -> int:
+    """§4.2 How many swords it takes; aboard the values in brackets hold everywhere."""
+    return UNITS[name].star_lives if star or post == ABOARD else UNITS[name].lives
 
 
 def strike(
@@ -187,9 +188,9 @@ def strike(
     left = swords - removed
     destroyed: dict[tuple[str, str], int] = {}
     for name, post, _ in stacks:
-        if aim.rear == name and position(name, post) == REAR and left >= lives_of(name, star=star):
+        if aim.rear == name and position(name, post) == REAR and left >= lives_of(name, post, star=star):
             destroyed[(name, post)] = 1
-            left -= lives_of(name, star=star)
+            left -= lives_of(name, post, star=star)
             break
     for line in (FRONT, MIDDLE, REAR):
         ranks = [one for one in stacks if position(one[0], one[1]) == line]
@@ -198,7 +199,7 @@ def strike(
         else:
             ranks.sort(key=lambda one: (one[0] != aim.first, -UNITS[one[0]].worth, one[0], one[1]))
         for name, post, number in ranks:
-            lives = lives_of(name, star=star)
+            lives = lives_of(name, post, star=star)
             fallen = min(number - destroyed.get((name, post), 0), left // lives)
             if fallen:
                 destroyed[(name, post)] = destroyed.get((name, post), 0) + fallen

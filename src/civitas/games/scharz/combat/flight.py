@@ -8,11 +8,12 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, capacity, cargo, hostile, stack
-from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.queries import Lie, hostile, stack
+from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.waters import capacity, cargo, moored, own_yard
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
 from civitas.games.scharz.movement.march import carry_along
-from civitas.games.scharz.movement.routes import land_steps, yard_room
+from civitas.games.scharz.movement.routes import land_steps, ship_steps, yard_room
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 TOO_MANY = Reason("too-few-units", "4.1", "number")
@@ -24,12 +25,17 @@ def standing(g: Scharz, seat: int, place: str) -> list[Stack]:
     found: list[Stack] = []
     for name, number in g.realms[seat].units.items():
         kind, where, post = name.split(".")
-        if where != place or post not in (OPEN, SITE):
+        if where != place or post not in (OPEN, SITE, ABOARD):
             continue
         left = number - g.fled.get(f"{seat}:{name}", 0)
         if left > 0:
             found.append((kind, post, left))
     return found
+
+
+def ashore(g: Scharz, seat: int, place: str) -> list[Stack]:
+    """§D33 §D72 Those of them who have landed."""
+    return [one for one in standing(g, seat, place) if one[0] not in SHIPS and one[1] != ABOARD]
 
 
 def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
@@ -38,23 +44,19 @@ def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
     found: dict[str, int] = {}
     for kind, post, number in standing(g, seat, place):
         name = stack(kind, place, post)
-        for target in refuges(g, seat, kind, place, lie):
+        for target in refuges(g, seat, name, lie):
             found[f"{name}>{target}"] = min(number, realm.units[name])
     return found
 
 
-def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
+def refuges(g: Scharz, seat: int, name: str, lie: Lie) -> list[str]:
     """§D29 §D31 Places to flee to; engines and pirates stay, and cargo goes where its ships go."""
+    kind, place, post = name.split(".")
     if not UNITS[kind].moves:
         return []
     if kind in SHIPS:
-        ways = [sea for sea in g.atlas.waters[place] if not lie.foes(seat, sea)] if IS_SEA[place] else []
-        return ways + [
-            field
-            for field in (g.atlas.shores[place] if IS_SEA[place] else ())
-            if yard_room(g, seat, field) > 0 and field not in lie.encircled
-        ]
-    if IS_SEA[place]:
+        return [near for near in ship_steps(g, seat, place, post, lie) if _harbours(g, seat, near, lie)]
+    if IS_SEA[place] or post == ABOARD:
         return []
     found = []
     for field in land_steps(g, seat, kind, place):
@@ -66,6 +68,14 @@ def refuges(g: Scharz, seat: int, kind: str, place: str, lie: Lie) -> list[str]:
         for sea in g.atlas.coast[place]
         if not lie.foes(seat, sea) and _room_aboard(g, seat, sea) >= UNITS[kind].size
     ]
+
+
+def _harbours(g: Scharz, seat: int, near: str, lie: Lie) -> bool:
+    """§D29 Can ships flee there? To an own shipyard, or where no enemy is; in a field neither ships nor settlement."""
+    if own_yard(g, seat, near):
+        return True
+    owner = lie.owner.get(near, NOBODY)
+    return not lie.foes(seat, near) and (IS_SEA[near] or owner == NOBODY or not hostile(g, seat, owner))
 
 
 def _room_aboard(g: Scharz, seat: int, sea: str) -> int:
@@ -86,7 +96,8 @@ def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Ve
         used[name] = used.get(name, 0) + number
         if used[name] > there.get(name, 0):
             return TOO_MANY, there.get(name, 0)
-        if unit.ship != IS_SEA[target]:
+        docks = moored(g, seat, target, name.split(".", 1)[0]) == DOCKED
+        if docks or (IS_SEA[target] and not unit.ship):
             taken[target] = taken.get(target, 0) + number * (1 if unit.ship else unit.size)
             room = yard_room(g, seat, target) if unit.ship else _room_aboard(g, seat, target)
             if taken[target] > room:
@@ -150,7 +161,7 @@ def _carriers(answer: dict[str, int]) -> dict[tuple[str, str], int]:
         if order not in (STOP, SHIELD):
             name, target = order.split(">")
             kind, place, _ = name.split(".")
-            if IS_SEA[place] and UNITS[kind].carries:
+            if UNITS[kind].carries:
                 leg = (place, target)
                 found[leg] = found.get(leg, 0) + number * UNITS[kind].carries
     return found
@@ -161,7 +172,7 @@ def flee_to(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
     realm = g.realms[seat]
     kind = name.split(".", 1)[0]
     take(realm, name, number)
-    there = stack(kind, target, "dock" if kind in SHIPS and not IS_SEA[target] else OPEN)
+    there = stack(kind, target, moored(g, seat, target, kind))
     put(realm, there, number, number)
     mark_fled(g, seat, there, number)
 

@@ -31,7 +31,7 @@ from civitas.games.scharz.combat.dice import (
     sword_terms,
     swords_of,
 )
-from civitas.games.scharz.combat.flight import standing
+from civitas.games.scharz.combat.flight import ashore, standing
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Label, Note, Number, One, Procedure, Prompt
 
@@ -65,9 +65,11 @@ Hand = tuple[list[Die], list[bool]]
 
 
 def ranks(g: Scharz, ground: Ground, seat: int) -> list[Stack]:
-    """The units of a seat that fight there."""
-    if seat != ground.sheltered:
+    """The units of a seat that fight there; in a siege ships and whoever is aboard stand by."""
+    if ground.sheltered == NOBODY:
         return standing(g, seat, ground.place)
+    if seat != ground.sheltered:
+        return ashore(g, seat, ground.place)
     realm = g.realms[seat]
     return [(name.split(".", 1)[0], INSIDE, realm.units[name]) for name in inside(realm, ground.place)]
 
@@ -295,10 +297,10 @@ def _choices(g: Scharz, ground: Ground, seat: int, reach: int) -> tuple[list[str
     for victim in ground.foes(seat):
         star = ground.star(victim)
         for name, post, number in ranks(g, ground, victim):
-            bears += number * lives_of(name, star=star)
+            bears += number * lives_of(name, post, star=star)
             if position(name, post) != REAR:
                 free[name] = None
-            elif reach >= lives_of(name, star=star) and g.realms[seat].prestige >= PICK:
+            elif reach >= lives_of(name, post, star=star) and g.realms[seat].prestige >= PICK:
                 rear[name] = None
     alone = not free and len(rear) < 2
     return list(free), [] if alone or reach >= bears else list(rear)

@@ -8,9 +8,10 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import AUTUMN, BAD, BOX, SEA, SEAS, SHIPS, UNITS, WINTER
 from civitas.games.scharz.box.holding import lose
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import capacity, cargo, faction_of, in_order
+from civitas.games.scharz.box.queries import faction_of, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
+from civitas.games.scharz.box.waters import capacity, cargo
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 FIGURES = BOX["shipwreck"]

@@ -11,7 +11,7 @@ from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.breach import escape
 from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege_shields
-from civitas.games.scharz.combat.flight import standing
+from civitas.games.scharz.combat.flight import ashore
 from civitas.games.scharz.combat.melee import Blows, Ground, exchange, ranks, roll_all
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.kernel import Ask, Command, Label, Note, One, Procedure, Prompt, YesNo
@@ -26,7 +26,7 @@ def besieged_by(g: Scharz, seat: int, lie: Lie) -> list[str]:
         for field in lie.encircled
         if seat in lie.foes(g.towns[field][0], field)
         and (field, seat) not in g.losers
-        and any(not UNITS[kind].ship and UNITS[kind].kind != ENGINE for kind, _, _ in standing(g, seat, field))
+        and any(UNITS[kind].kind != ENGINE for kind, _, _ in ashore(g, seat, field))
     ]
 
 
@@ -89,7 +89,7 @@ def next_assault(g: Scharz) -> Procedure[None]:
 
 def _outside(g: Scharz, ground: Ground) -> tuple[int, ...]:
     """The besiegers who still have units there."""
-    return tuple(seat for seat in ground.sides[0] if standing(g, seat, ground.place))
+    return tuple(seat for seat in ground.sides[0] if ashore(g, seat, ground.place))
 
 
 def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tuple[int, ...]]:

@@ -8,14 +8,15 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, TRANSPORT, UNITS, WINTER
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, capacity, cargo, fought_over, hostile, ice_on, in_order, stack
-from civitas.games.scharz.box.state import INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.box.queries import Lie, fought_over, hostile, ice_on, in_order, stack
+from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import SIDES
+from civitas.games.scharz.box.waters import aboard, capacity, cargo, carried_to, laden, moored
 from civitas.games.scharz.movement.herds import goods_label, goods_orders, judge_goods, move_goods
 from civitas.games.scharz.movement.plan import (
     CARRIES,
     Move,
-    home_post,
+    boards,
     judge_march,
     judge_retreat,
     judge_special,
@@ -130,7 +131,7 @@ def _third_label(order: str) -> Label:
 
 
 def _fleets_spelt(g: Scharz, given: Orders) -> Orders:
-    """§D15 A fleet is all the ships of a seat on a sea, with what they carry."""
+    """§D15 A fleet is all the ships of a seat in a place, with what they carry."""
     spelt: Orders = {}
     for seat, moves in given.items():
         own: list[Move] = []
@@ -139,8 +140,11 @@ def _fleets_spelt(g: Scharz, given: Orders) -> Orders:
             if kind != "fleet":
                 own.append(move)
                 continue
+            # From and to fields whoever is aboard goes along without an order, and stays aboard.
+            at_sea = IS_SEA[place] and IS_SEA[move.route[0]]
             for name, number in g.realms[seat].units.items():
-                if name.split(".")[1] == place and UNITS[name.split(".", 1)[0]].moves:
+                kind, where, post = name.split(".")
+                if where == place and post == OPEN and UNITS[kind].moves and (at_sea or UNITS[kind].ship):
                     own.append(Move(name, move.route, number))
         spelt[seat] = own
     return spelt
@@ -172,13 +176,14 @@ def unlocked(g: Scharz, given: Orders) -> Orders:
     nothing changes.
     """
     left = {seat: list(moves) for seat, moves in given.items()}
-    standing = Lie(g).standing
+    standing = Lie(g).present
     while True:
         going: dict[tuple[str, int], int] = {}
         for seat, moves in left.items():
             for move in moves:
                 kind, place, post = move.name.split(".")
-                if post in (OPEN, SITE) and IS_SEA[place] == UNITS[kind].ship:
+                stays = boards(move.name, move.route) or (IS_SEA[place] and not UNITS[kind].ship)
+                if post in (OPEN, SITE) and not stays:
                     going[(place, seat)] = going.get((place, seat), 0) + move.number
         again = False
         for seat, moves in left.items():
@@ -202,7 +207,7 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
     realm = g.realms[seat]
     ferried: dict[tuple[str, str], int] = {}
     arrivals: list[tuple[str, int, int]] = []
-    told: list[tuple[str, str, str, int]] = []
+    told: list[Note] = []
     for move in moves:
         kind, place, _ = move.name.split(".")
         if UNITS[kind].kind == TRANSPORT:
@@ -215,23 +220,27 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
             continue
         tired = take(realm, move.name, number)
         target = move.route[-1]
-        if base:
+        boarding = boards(move.name, move.route)
+        if base and not boarding:
             tired = number
-        if kind not in SHIPS and not IS_SEA[place]:
+        if kind not in SHIPS and not IS_SEA[place] and IS_SEA[target]:
             leg = (place, target)
             if len(move.route) == 1 and ferried.get(leg, 0) > 0 and base:
-                # Boarding in the shipyard of the same field is free, and so is being carried.
+                # Boarding in the same field is free, and so is being carried.
                 free = min(number, ferried[leg] // UNITS[kind].size)
                 ferried[leg] -= free * UNITS[kind].size
                 tired = number - free
-        arrivals.append((stack(kind, target, home_post(target, kind)), number, tired))
-        told.append((kind, place, target, number))
-    for name, number, tired in arrivals:
-        put(realm, name, number, tired)
-    for kind, place, target, number in told:
+        post = ABOARD if boarding else moored(g, seat, target, kind)
+        arrivals.append((stack(kind, target, post), number, tired))
+        if place == target:
+            told.append(Note("boarded" if boarding else "landed", seat=seat, unit=kind, place=place, number=number))
+            continue
+        told.append(Note("moved", seat=seat, unit=kind, place=place, to_place=target, number=number))
         if g.has("ambush"):
             g.entered[f"{seat}:{target}"] = g.entered.get(f"{seat}:{target}", 0) + number
-        yield Note("moved", seat=seat, unit=kind, place=place, to_place=target, number=number)
+    for name, number, tired in arrivals:
+        put(realm, name, number, tired)
+    yield from told
     yield from carry_along(g, seat, ferried)
 
 
@@ -243,22 +252,18 @@ def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Pr
     realm = g.realms[seat]
     carried: dict[str, int] = {}
     for (start, end), room in ferried.items():
-        if not IS_SEA[start]:
-            continue
-        for name in list(realm.units):
-            kind, place, post = name.split(".")
-            if place != start or kind in SHIPS:
-                continue
+        afloat_there = IS_SEA[end] or carried_to(g, seat, end) == ABOARD
+        for name in aboard(realm, start):
+            kind = name.split(".", 1)[0]
             size = UNITS[kind].size
             while name in realm.units and room >= size and cargo(realm, start) > capacity(realm, start):
-                if IS_SEA[end] and cargo(realm, end) + size > capacity(realm, end):
+                if afloat_there and cargo(realm, end) + size > capacity(realm, end):
                     break
                 room -= size
-                there = stack(kind, end, post)
+                there = stack(kind, end, carried_to(g, seat, end))
                 shift(realm, name, there, 1)
                 carried[there] = carried.get(there, 0) + 1
                 yield Note("moved", seat=seat, unit=kind, place=start, to_place=end, number=1)
-    aboard = [place for place in dict.fromkeys(name.split(".")[1] for name in realm.units) if IS_SEA[place]]
-    for sea in aboard:
-        yield from drown(g, seat, sea)
+    for place in laden(realm):
+        yield from drown(g, seat, place)
     return carried

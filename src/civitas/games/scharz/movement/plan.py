@@ -7,6 +7,7 @@ from typing import NamedTuple
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
 from civitas.games.scharz.box.queries import count, fresh
 from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
+from civitas.games.scharz.box.waters import afloat, cargo, moored
 from civitas.games.scharz.movement.routes import MARCH, pays, yard_room
 from civitas.kernel import Reason, Verdict
 
@@ -49,7 +50,7 @@ def judge_march(g: Scharz, seat: int, answer: dict[str, int], *, base: bool = Tr
 
 
 def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
-    """§D16 Room on every leg of the ships, on every sea in the end, and in every shipyard."""
+    """§D16 Room on every leg of the ships, wherever they are in the end, and in every shipyard."""
     realm = g.realms[seat]
     legs: dict[tuple[str, str], int] = {}
     leaving: dict[str, int] = {}
@@ -60,14 +61,15 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
         kind, place, post = name.split(".")
         if kind in SHIPS:
             target = route[0]
-            if not IS_SEA[target]:
+            docks = moored(g, seat, target, kind) == DOCKED
+            if docks:
                 berths[target] = berths.get(target, 0) + number
             if UNITS[kind].kind == TRANSPORT:
                 legs[(place, target)] = legs.get((place, target), 0) + number * CARRIES
                 if post == OPEN:
                     leaving[place] = leaving.get(place, 0) + number
                     touched[place] = True
-                if IS_SEA[target]:
+                if not docks:
                     ends[target] = ends.get(target, 0) + number
     for field, number in berths.items():
         if number > yard_room(g, seat, field):
@@ -79,7 +81,11 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
         if kind in SHIPS:
             continue
         size = UNITS[kind].size * number
-        if IS_SEA[place]:
+        if boards(name, route):
+            gone[place] = gone.get(place, 0) - size
+            touched[place] = True
+            continue
+        if afloat(name):
             gone[place] = gone.get(place, 0) + size
             touched[place] = True
         if len(route) > 1:
@@ -93,7 +99,7 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
             touched[route[-1]] = True
     for sea in touched:
         there = ends.get(sea, 0) + count(realm, TRANSPORT, sea) - leaving.get(sea, 0)
-        stays = _cargo_sizes(g, seat, sea) - gone.get(sea, 0)
+        stays = cargo(realm, sea) - gone.get(sea, 0)
         room = there * CARRIES - load.get(sea, 0)
         over = stays - max(room, 0)
         if room < 0:
@@ -105,13 +111,9 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
     return None
 
 
-def _cargo_sizes(g: Scharz, seat: int, sea: str) -> int:
-    total = 0
-    for name, number in g.realms[seat].units.items():
-        kind, place, _ = name.split(".")
-        if place == sea and kind not in SHIPS:
-            total += UNITS[kind].size * number
-    return total
+def boards(name: str, route: tuple[str, ...]) -> bool:
+    """§D16 §D72 Whoever goes nowhere boards the ships in the own field."""
+    return route == (name.split(".")[1],) and not afloat(name)
 
 
 def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
@@ -161,8 +163,3 @@ def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
         if used[move.name] > able:
             return TOO_FEW, able
     return _aboard(g, seat, moves)
-
-
-def home_post(target: str, kind: str) -> str:
-    """A ship that comes into a field lies in its shipyard."""
-    return DOCKED if kind in SHIPS and not IS_SEA[target] else OPEN

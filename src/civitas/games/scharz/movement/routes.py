@@ -32,7 +32,8 @@ from civitas.games.scharz.box.queries import (
     ready,
     snowed_in,
 )
-from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Realm, Scharz
+from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Realm, Scharz
+from civitas.games.scharz.box.waters import afloat, by_water, navigable, own_yard
 
 TRANSFER: int = BOX["movement"]["transfer_seas"]
 """§D17 How many seas a ship crosses from harbour to harbour."""
@@ -60,23 +61,23 @@ def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
 
 def yard_room(g: Scharz, seat: int, field: str) -> int:
     """§2 How many ships an own shipyard still takes."""
-    if field not in g.yards or g.towns[field][0] != seat:
+    if not own_yard(g, seat, field):
         return 0
     return BUILDINGS[g.yards[field]].ships - docked(g.realms[seat], field)
 
 
 def ship_steps(g: Scharz, seat: int, place: str, post: str, lie: Lie) -> Iterator[str]:
-    """§D16 From sea to sea, from a shipyard to its seas, from a sea into an own shipyard."""
-    if post == DOCKED:
-        shut = place in lie.encircled
-        for sea in g.atlas.coast[place]:
-            if not shut or not lie.foes(seat, sea):
-                yield sea
-        return
-    yield from g.atlas.waters[place]
-    for field in g.atlas.shores[place]:
-        if yard_room(g, seat, field) > 0 and field not in lie.encircled:
-            yield field
+    """§D16 §11.2 From sea to sea, out of shipyards and into own ones; some ships onto coasts and along rivers."""
+    shut = post == DOCKED and place in lie.encircled
+    for near in by_water(g, seat, place):
+        if IS_SEA[near]:
+            if not shut or not lie.foes(seat, near):
+                yield near
+        elif own_yard(g, seat, near):
+            if yard_room(g, seat, near) > 0 and near not in lie.encircled and not shut:
+                yield near
+        elif navigable(g, seat, near) and not barred(g, seat, near) and not shut:
+            yield near
 
 
 def transports_near(g: Scharz, seat: int, sea: str) -> bool:
@@ -86,28 +87,50 @@ def transports_near(g: Scharz, seat: int, sea: str) -> bool:
         return True
     if any(ready(realm, TRANSPORT, near) > 0 for near in g.atlas.waters[sea]):
         return True
-    return any(ready(realm, TRANSPORT, field, DOCKED) > 0 for field in g.atlas.shores[sea])
+    return any(ready(realm, TRANSPORT, field, post) > 0 for field in g.atlas.shores[sea] for post in (OPEN, DOCKED))
 
 
-def unit_routes(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
+def landings(g: Scharz, seat: int, kind: str, place: str) -> Iterator[str]:
+    """§D16 §D72 Where whoever is aboard gets off: on the shores of a sea; in the field of the ship and next door."""
+    if IS_SEA[place]:
+        near: Iterator[str] | tuple[str, ...] = g.atlas.shores[place]
+    else:
+        near = (place, *land_steps(g, seat, kind, place))
+    for field in near:
+        if not barred(g, seat, field):
+            yield field
+
+
+def can_board(g: Scharz, seat: int, field: str) -> bool:
+    """§D16 §D72 Is there a transport in the field, or one in its shipyard that may go along a river?"""
+    realm = g.realms[seat]
+    if count(realm, TRANSPORT, field):
+        return True
+    return ready(realm, TRANSPORT, field, DOCKED) > 0 and any(not IS_SEA[near] for near in by_water(g, seat, field))
+
+
+def unit_routes(g: Scharz, seat: int, name: str, lie: Lie) -> Iterator[str]:
     """§D16 The ways of a land unit: a step on land, onto a ship, ashore, or with a ship and ashore."""
     realm = g.realms[seat]
-    if IS_SEA[place]:
-        for field in g.atlas.shores[place]:
-            if not barred(g, seat, field):
-                yield field
+    kind, place, post = name.split(".")
+    if IS_SEA[place] or post == ABOARD:
+        yield from landings(g, seat, kind, place)
         if ready(realm, TRANSPORT, place) > 0:
-            for sea in g.atlas.waters[place]:
-                for field in g.atlas.shores[sea]:
-                    if not barred(g, seat, field):
-                        yield f"{sea}>{field}"
+            for near in ship_steps(g, seat, place, OPEN, lie):
+                # Nobody goes on through a wetland but light infantry, and in a shipyard all go ashore.
+                if not own_yard(g, seat, near) and (near not in ROUGH or UNITS[kind].kind == LIGHT):
+                    for field in landings(g, seat, kind, near):
+                        if field not in (place, near):
+                            yield f"{near}>{field}"
         return
     yield from land_steps(g, seat, kind, place)
-    docks = ready(realm, TRANSPORT, place, DOCKED) > 0
+    if can_board(g, seat, place):
+        yield place
+    ships = any(ready(realm, TRANSPORT, place, post) > 0 for post in (OPEN, DOCKED))
     for sea in g.atlas.coast[place]:
         if transports_near(g, seat, sea):
             yield sea
-        if docks:
+        if ships:
             for field in g.atlas.shores[sea]:
                 if field != place and not barred(g, seat, field):
                     yield f"{sea}>{field}"
@@ -130,7 +153,7 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for step in ship_steps(g, seat, place, post, lie):
                 found[f"{name}>{step}"] = rested
         else:
-            for route in unit_routes(g, seat, kind, place):
+            for route in unit_routes(g, seat, name, lie):
                 rest[f"{name}>{route}"] = rested
     found.update(ashore_first(rest))
     return thawed(g, found)
@@ -138,7 +161,7 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 
 def ashore_first(orders: dict[str, int]) -> dict[str, int]:
     """Whoever leaves a ship makes room for others: orders on which others depend come first in a command."""
-    return dict(sorted(orders.items(), key=lambda order: not IS_SEA[order[0].split(".", 2)[1]]))
+    return dict(sorted(orders.items(), key=lambda order: not afloat(order[0].split(">", 1)[0])))
 
 
 def thawed(g: Scharz, orders: dict[str, int]) -> dict[str, int]:
@@ -164,14 +187,14 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     infantry."""
     realm = g.realms[seat]
     found: dict[str, int] = {}
-    for sea in g.atlas.seas:
-        ships = count(realm, TRANSPORT, sea) + count(realm, WARSHIP, sea)
-        if ships >= (faction_of(realm).fleet or BOX["movement"]["fleet"]):
-            for other in g.atlas.waters[sea]:
-                found[f"fleet.{sea}.{OPEN}>{other}"] = 1
+    for place in (*g.atlas.seas, *(field for field in g.atlas.fields if navigable(g, seat, field))):
+        if _fleet_at(realm, place):
+            for near in ship_steps(g, seat, place, OPEN, lie):
+                if IS_SEA[near] or not own_yard(g, seat, near):
+                    found[f"fleet.{place}.{OPEN}>{near}"] = 1
     for name, number in realm.units.items():
-        kind, place, _ = name.split(".")
-        if not UNITS[kind].moves or UNITS[kind].ship or IS_SEA[place]:
+        kind, place, post = name.split(".")
+        if not UNITS[kind].moves or UNITS[kind].ship or IS_SEA[place] or post == ABOARD:
             continue
         able = fresh(realm, name) if place in ROUGH and UNITS[kind].kind != LIGHT else number
         if pays(realm, kind):
@@ -180,6 +203,15 @@ def special_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             for near in land_steps(g, seat, kind, place):
                 found[f"{name}>{near}"] = able
     return thawed(g, found)
+
+
+def _fleet_at(realm: Realm, place: str) -> bool:
+    """§D15 §D17 Enough ships for a fleet; in a wetland none of them has come in this round."""
+    kinds = (TRANSPORT, WARSHIP)
+    ships = sum(count(realm, kind, place) for kind in kinds)
+    if place in ROUGH and sum(ready(realm, kind, place) for kind in kinds) < ships:
+        return False
+    return ships >= (faction_of(realm).fleet or int(BOX["movement"]["fleet"]))
 
 
 def passages(g: Scharz, seat: int, start: str, lie: Lie) -> dict[str, str]:
@@ -229,14 +261,14 @@ def transfer_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 
 
 def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
-    """§D21 Subphase 4: to an own settlement next door, onto own ships, into shipyards; warships to any sea beside."""
+    """§D21 Subphase 4: to an own settlement next door, onto own ships, into shipyards; warships anywhere beside."""
     realm = g.realms[seat]
     found: dict[str, int] = {}
     for name, number in realm.units.items():
         kind, place, post = name.split(".")
         if not UNITS[kind].moves or UNITS[kind].kind == HEAVY:
             continue
-        if UNITS[kind].kind == WARSHIP and post == OPEN and IS_SEA[place]:
+        if UNITS[kind].kind == WARSHIP and post == OPEN:
             for step in ship_steps(g, seat, place, post, lie):
                 found[f"{name}>{step}"] = number
             continue
@@ -245,15 +277,17 @@ def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
             continue
         if UNITS[kind].ship:
             if post == OPEN:
-                for field in g.atlas.shores[place]:
-                    if yard_room(g, seat, field) > 0 and field not in lie.encircled:
-                        found[f"{name}>{field}"] = rested
+                for near in ship_steps(g, seat, place, post, lie):
+                    if not IS_SEA[near] and own_yard(g, seat, near):
+                        found[f"{name}>{near}"] = rested
             continue
-        near = g.atlas.shores[place] if IS_SEA[place] else land_steps(g, seat, kind, place)
-        for field in near:
+        ashore = IS_SEA[place] or post == ABOARD
+        for field in landings(g, seat, kind, place) if ashore else land_steps(g, seat, kind, place):
             if g.towns.get(field, (NOBODY, ""))[0] == seat and field not in lie.encircled:
                 found[f"{name}>{field}"] = rested
-        if not IS_SEA[place]:
+        if not ashore:
+            if count(realm, TRANSPORT, place) and not lie.foes(seat, place):
+                found[f"{name}>{place}"] = rested
             for sea in g.atlas.coast[place]:
                 if count(realm, TRANSPORT, sea) and not lie.foes(seat, sea):
                     found[f"{name}>{sea}"] = rested

@@ -30,8 +30,9 @@ from civitas.games.scharz.box.content import (
     meat_price,
     troop,
 )
-from civitas.games.scharz.box.queries import capacity, cargo, docked, faction_of, stack
+from civitas.games.scharz.box.queries import docked, faction_of, stack
 from civitas.games.scharz.box.state import Realm
+from civitas.games.scharz.box.waters import capacity, cargo
 from civitas.games.scharz.rear.construction import cost_of, workers
 from civitas.games.scharz.rear.diplomacy import PASSABLE
 from civitas.games.scharz.rear.offers import (

@@ -8,7 +8,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import TOP, UNITS, troop
 from civitas.games.scharz.box.holding import shift
 from civitas.games.scharz.box.queries import in_order, merit_key, stack
-from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Scharz
+from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 TOO_MANY_STEPS = Reason("too-many-steps", "D37", "place", "number")
@@ -17,7 +17,7 @@ TOO_MANY_STEPS = Reason("too-many-steps", "D37", "place", "number")
 def pupils(g: Scharz, seat: int, key: str) -> dict[str, int]:
     """§D37 Who may learn from units destroyed there: all that took part, are still there and can rise."""
     place, post = key.split(".")
-    posts = (INSIDE,) if post == INSIDE else (OPEN, SITE)
+    posts = (INSIDE,) if post == INSIDE else (OPEN, SITE, ABOARD)
     found: dict[str, int] = {}
     for name, number in g.realms[seat].units.items():
         kind, where, at = name.split(".")

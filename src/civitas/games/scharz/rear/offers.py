@@ -41,7 +41,7 @@ from civitas.games.scharz.box.content import (
     troop,
 )
 from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, pair, stack, tiles
-from civitas.games.scharz.box.state import DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
+from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
     ALLIANCE,
@@ -183,16 +183,19 @@ class Market:
     def _lowering(self, found: dict[str, int]) -> None:
         for name, number in self.realm.units.items():
             kind, place, post = name.split(".")
-            if not UNITS[kind].upgrade or post in (SITE, INSIDE):
+            if not UNITS[kind].upgrade or post in (SITE, INSIDE, ABOARD):
                 continue
-            if IS_SEA[place]:
-                if kind in SHIPS:
-                    self._beaching(found, kind, place, number)
-            elif kind not in SHIPS or post == DOCKED:
+            if kind in SHIPS and post == OPEN:
+                self._beaching(found, kind, place, number)
+            elif not IS_SEA[place]:
                 found[f"lower.{kind}.{place}"] = number
 
     def _beaching(self, found: dict[str, int], kind: str, sea: str, number: int) -> None:
-        """§5 §D39 A ship at sea becomes infantry on an own coast."""
+        """§5 §D39 §D72 A ship at sea becomes infantry on an own coast; one in a field there, beside no enemy."""
+        if not IS_SEA[sea]:
+            if not self.lie.foes(self.seat, sea):
+                found[f"beach.{kind}.{sea}>{sea}"] = number
+            return
         for field in self.g.atlas.shores[sea]:
             if self.lie.owner.get(field) == self.seat:
                 found[f"beach.{kind}.{sea}>{field}"] = number

@@ -7,6 +7,7 @@ from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIP
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
 from civitas.games.scharz.box.queries import Lie, in_order
 from civitas.games.scharz.box.state import INSIDE, Scharz
+from civitas.games.scharz.box.waters import supplied
 from civitas.games.scharz.movement.herds import remove_herd
 from civitas.games.scharz.seasons.farming import spend_grain
 from civitas.games.scharz.seasons.weather import grazes
@@ -48,7 +49,8 @@ def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
     for name, number in g.realms[seat].units.items():
         _, place, post = name.split(".")
         shut = place in lie.encircled and post in (INSIDE, "dock")
-        key = f"town.{place}" if shut else str(lie.ways(seat).get(place, "none"))
+        group = supplied(g, seat, name, lie)
+        key = f"town.{place}" if shut else "none" if group is None else str(group)
         groups.setdefault(key, Table()).units[name] = number
     for field, (owner, kinds) in g.herds.items():
         if owner == seat:

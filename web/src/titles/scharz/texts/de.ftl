@@ -4,6 +4,7 @@ scharz-map = Karte: { $map }
 scharz-sea-calm = ruhige See
 scharz-sea-rough = raue See
 scharz-place-home = Heimat der { $faction }
+scharz-place-river = an einem Fluss
 scharz-place-neutral = niemand kann es halten
 scharz-place-held = gehört { $name }
 scharz-place-free = niemandes Feld

@@ -4,6 +4,7 @@ scharz-map = Map: { $map }
 scharz-sea-calm = calm sea
 scharz-sea-rough = rough sea
 scharz-place-home = homeland of the { $faction }
+scharz-place-river = on a river
 scharz-place-neutral = nobody can hold it
 scharz-place-held = held by { $name }
 scharz-place-free = nobody's

@@ -7,6 +7,7 @@ declare module "../../../texts/ids" {
     "scharz-sea-calm": Nothing;
     "scharz-sea-rough": Nothing;
     "scharz-place-home": { faction: string | number };
+    "scharz-place-river": Nothing;
     "scharz-place-neutral": Nothing;
     "scharz-place-held": { name: string | number };
     "scharz-place-free": Nothing;

@@ -58,8 +58,9 @@ def march(stand: Stand, prompt: Command) -> Wishes:
     for order in prompt.limits:
         name, *route = order.split(">")
         place = name.split(".")[1]
-        # Ships stay in their docks, and whoever builds goes on building.
-        if len(route) == 1 and name.endswith(f".{OPEN}") and not IS_SEA[place] and not IS_SEA[route[0]]:
+        # Ships stay in their docks, nobody boards, and whoever builds goes on building.
+        sails = UNITS[name.split(".", 1)[0]].ship or IS_SEA[place] or IS_SEA[route[0]] or route[0] == place
+        if len(route) == 1 and name.endswith(f".{OPEN}") and not sails:
             gain = stand.pull[route[0]] - MARCH["stay"] * stand.pull[place]
             if stand.harsh and route[0] in MOUNTAINS and UNITS[name.split(".", 1)[0]].kind in MOUNTED:
                 continue

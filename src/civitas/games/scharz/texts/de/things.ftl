@@ -179,6 +179,7 @@ post-open = im Feld
 post-in = in der Siedlung
 post-site = auf der Baustelle
 post-dock = in der Werft
+post-aboard = an Bord
 subphase-special = Sonderphase
 subphase-march = Bewegung
 subphase-retreat = Rückzug

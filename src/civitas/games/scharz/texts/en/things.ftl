@@ -179,6 +179,7 @@ post-open = in the field
 post-in = inside
 post-site = at work
 post-dock = in the shipyard
+post-aboard = aboard
 subphase-special = special phase
 subphase-march = movement
 subphase-retreat = retreat

@@ -10,6 +10,7 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     CITY,
     DOCK,
+    FACTIONS,
     FIELDS,
     FORT,
     HARBOUR,
@@ -24,9 +25,10 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.holding import put, shift
 from civitas.games.scharz.box.labels import faction_label, place_label
-from civitas.games.scharz.box.queries import faction_of, grain_room, pair, stack
+from civitas.games.scharz.box.queries import away, faction_of, grain_room, pair, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
+from civitas.games.scharz.movement.newcomers import open_to_late, purse
 from civitas.games.scharz.rear.diplomacy import VASSALAGE
 from civitas.kernel import (
     Ask,
@@ -43,7 +45,7 @@ from civitas.kernel import (
 )
 
 START, PROLOG = BOX["start"], BOX["prolog"]
-KEEP, CITY_THERE, HARBOUR_THERE = "keep", "city", "harbour"
+KEEP, CITY_THERE, HARBOUR_THERE, LATE = "keep", "city", "harbour", "late"
 MOST_APART = 7
 """§D64 Up to so many players keep their villages apart."""
 
@@ -119,6 +121,7 @@ def starts(g: Scharz, seat: int) -> list[str]:
     found = list(g.atlas.standard)
     if not own:
         found += (f"{CITY_THERE}.{field}" for field in g.atlas.cities)
+        found += (f"{LATE}.{faction}" for faction in open_to_late(g))
     if len(own) == PROLOG["villages"] - 1:
         found += (f"{HARBOUR_THERE}.{field}" for field in g.atlas.harbours if field in own)
     return found
@@ -127,17 +130,24 @@ def starts(g: Scharz, seat: int) -> list[str]:
 def may_start(g: Scharz, seat: int, answer: str) -> Verdict:
     """§3.3 §11 §D66"""
     what, _, field = answer.rpartition(".")
-    return None if what == HARBOUR_THERE else may_settle(g, seat, field)
+    return None if what in (HARBOUR_THERE, LATE) else may_settle(g, seat, field)
 
 
 def place_village(g: Scharz, seat: int) -> Procedure[None]:
-    """§3.3 §3.4 §3.5 §D66 A village; or a city like Rome, which stands for all three, or a harbour as in Carthage."""
+    """§3.3 §3.4 §3.5 §D66 A village; or a city like Rome, which stands for all three, or a harbour as in Carthage.
+
+    §11.3 §D73 Whoever comes later has no village at all.
+    """
     own = villages_of(g, seat)
-    if any(g.towns[field][1] == CITY for field in own):
+    if away(g, seat) or any(g.towns[field][1] == CITY for field in own):
         return
     prompt = One("village", partial(starts, g, seat), partial(may_start, g, seat), rule="3", label=start_label)
     answer = yield Ask(seat, prompt)
     what, _, field = answer.rpartition(".")
+    if what == LATE:
+        g.realms[seat].faction = field
+        yield Note("faction", seat=seat, faction=field)
+        return
     if what == HARBOUR_THERE:
         g.yards[field] = HARBOUR
         yield Note("built", seat=seat, building=HARBOUR, place=field)
@@ -181,7 +191,7 @@ def choose_factions(g: Scharz) -> Procedure[None]:
     for seat, faction in answers.items():
         g.realms[seat].faction = faction
     for seat, realm in enumerate(g.realms):
-        if realm.faction:
+        if realm.faction and not away(g, seat):
             yield Note("faction", seat=seat, faction=realm.faction)
     yield from _encamp(g)
     yield from _swear(g)
@@ -266,13 +276,14 @@ def light_at_start(g: Scharz, seat: int) -> int:
 def muster(g: Scharz) -> Procedure[None]:
     """§3.7 §3.8 §D67 Light infantry where its owner likes; stores and herds are spread over the own fields."""
     prompts: dict[int, Prompt] = {}
-    for seat in range(g.seats):
+    there = [seat for seat in range(g.seats) if not away(g, seat)]
+    for seat in there:
         own, number = villages_of(g, seat), light_at_start(g, seat)
         if len(own) > 1:
             limits = dict.fromkeys(own, number)
             prompts[seat] = Place("muster", number, limits, rule="3.7", label=place_label, params={"number": number})
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
-    for seat in range(g.seats):
+    for seat in there:
         own = villages_of(g, seat)
         spread = answers.get(seat, {own[0]: light_at_start(g, seat)})
         for field, number in spread.items():
@@ -284,7 +295,7 @@ def muster(g: Scharz) -> Procedure[None]:
         if riders:
             put(g.realms[seat], stack(CAVALRY, own[0]), riders)
             yield Note("mustered", seat=seat, unit=CAVALRY, place=own[0], number=riders)
-        gold = START["fast_gold"] if g.fast else start_of(g, seat, "gold")
+        gold = purse(g, seat)
         if "gold" not in faction_of(g.realms[seat]).start and not any(field in g.yards for field in own):
             gold += START["no_coast_gold"]
         g.realms[seat].gold = gold
@@ -341,6 +352,8 @@ def start_label(answer: str) -> Label:
     what, _, field = answer.rpartition(".")
     if what == CITY_THERE:
         return Label("city-there", [f"place:{field}"], place=field)
+    if what == LATE:
+        return Label("come-late", [f"faction:{field}"], faction=field, year=FACTIONS[field].comes)
     if what == HARBOUR_THERE:
         return Label("harbour-there", [f"place:{field}"], place=field)
     return place_label(answer)

@@ -277,7 +277,11 @@ class Chart:
             refer(f"{name}.toml, {id}", filter(None, [faction.levy]), self.fields)
             refer(f"{name}.toml, {id}", faction.start, BOX["start"])
             refer(f"{name}.toml, {id}", faction.against, self.factions)
-            refer(f"{name}.toml, {id}", filter(None, [faction.lord, faction.serves, *faction.ransoms]), self.factions)
+            refer(
+                f"{name}.toml, {id}",
+                filter(None, [faction.lord, faction.serves, faction.off, *faction.ransoms]),
+                self.factions,
+            )
             places = (faction.within, faction.booty, faction.walls)
             refer(f"{name}.toml, {id}", filter(None, places), self.regions)
 

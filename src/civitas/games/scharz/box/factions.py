@@ -74,5 +74,9 @@ class Faction:
     """Whoever buys so many light infantry in a round gets one more."""
     elephants: bool = False
     """Light infantry becomes elephants in settlements."""
+    comes: int = 0
+    """The year in which it comes, if the others begin without it."""
+    off: str = ""
+    """It comes to the coasts of this faction's homeland."""
     start: Mapping[str, int] = field(default_factory=dict)
     """What differs from what all others begin with."""

@@ -56,10 +56,21 @@ def faces_rival(g: Scharz, seat: int, *foes: int) -> bool:
 
 
 def in_order(g: Scharz) -> tuple[int, ...]:
-    """§D6 From the first player of the year on, clockwise; whoever is out is left out."""
+    """§D6 From the first player of the year on, clockwise; whoever is out or not there yet is left out."""
     start = (g.first + g.year - 1) % g.seats
     seats = [(start + n) % g.seats for n in range(g.seats)]
-    return tuple(seat for seat in seats if not g.realms[seat].out)
+    return tuple(seat for seat in seats if not away(g, seat))
+
+
+def away(g: Scharz, seat: int) -> bool:
+    """§D69 §11.3 Is a seat out, or not there yet?"""
+    realm = g.realms[seat]
+    return realm.out or faction_of(realm).comes > g.year
+
+
+def spared(g: Scharz, seat: int) -> bool:
+    """§11.3 In the year in which somebody comes there is no attrition for them."""
+    return faction_of(g.realms[seat]).comes == g.year
 
 
 _PAIRS = [[f"{min(one, other)}-{max(one, other)}" for other in range(MOST_SEATS)] for one in range(MOST_SEATS)]

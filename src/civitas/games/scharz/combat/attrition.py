@@ -22,7 +22,7 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import Lie, faction_of, in_order, inside
+from civitas.games.scharz.box.queries import Lie, faction_of, in_order, inside, spared
 from civitas.games.scharz.box.state import ABOARD, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.box.waters import supplied
@@ -103,6 +103,7 @@ def _open_stacks(g: Scharz, places: frozenset[str]) -> list[tuple[int, str]]:
         for place in g.atlas.fields
         if place in places
         for seat in in_order(g)
+        if not spared(g, seat)
         for name in g.realms[seat].units
         if name.split(".")[1] == place and name.split(".")[2] in (OPEN, SITE)
     ]
@@ -144,7 +145,7 @@ def cut_off(g: Scharz) -> Procedure[None]:
     prompts: dict[int, Prompt] = {}
     for seat in in_order(g):
         found: dict[str, list[str]] = {}
-        for name in g.realms[seat].units:
+        for name in () if spared(g, seat) else g.realms[seat].units:
             _, place, post = name.split(".")
             if post not in (OPEN, SITE, ABOARD) or place in NEUTRAL or lie.fed(seat, supplied(g, seat, name, lie)):
                 continue
@@ -182,7 +183,7 @@ def _beside_yard(g: Scharz, seat: int, sea: str) -> bool:
 
 def hunger_inside(g: Scharz) -> Procedure[None]:
     """§4.1 §D22 Encircled units and settlements roll, cities and cavalry twice; on a six they are fed or destroyed."""
-    hungry = [(field, *g.towns[field]) for field in Lie(g).encircled]
+    hungry = [(field, *g.towns[field]) for field in Lie(g).encircled if not spared(g, g.towns[field][0])]
     thrown: dict[str, list[Thrown]] = {}
     for field, owner, kind in hungry:
         thrown[field] = []

@@ -8,7 +8,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import AUTUMN, BAD, BOX, SEA, SEAS, SHIPS, UNITS, WINTER
 from civitas.games.scharz.box.holding import lose
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import faction_of, in_order
+from civitas.games.scharz.box.queries import faction_of, in_order, spared
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
 from civitas.games.scharz.box.waters import capacity, cargo
@@ -73,14 +73,14 @@ def sunk_of(seat: int, sea: str, thrown: list[Thrown]) -> dict[str, int]:
 
 
 def _founder(g: Scharz, seat: int, sea: str) -> Procedure[list[Thrown]]:
-    """§11 §D23 The ships of a seat on a sea roll, but for seafarers in autumn."""
+    """§11 §D23 The ships of a seat on a sea roll, but for seafarers in autumn and newcomers."""
     fleet = {
         name: number
         for name, number in g.realms[seat].units.items()
         # Pirates have their hiding places ashore.
         if name.split(".")[1] == sea and name.split(".", 1)[0] in SHIPS and UNITS[name.split(".", 1)[0]].moves
     }
-    if not fleet or (g.season == AUTUMN and faction_of(g.realms[seat]).seafaring):
+    if not fleet or spared(g, seat) or (g.season == AUTUMN and faction_of(g.realms[seat]).seafaring):
         return []
     bound = str(lost_on(g, sea))
     faces = yield from throw(g, "shipwreck", seat, [bound] * sum(fleet.values()))

@@ -28,14 +28,16 @@ from civitas.games.scharz.box.content import (
     WARSHIP,
 )
 from civitas.games.scharz.box.holding import put
-from civitas.games.scharz.box.queries import cubes, grain_room, pair, stack, tiles
+from civitas.games.scharz.box.queries import away, cubes, grain_room, pair, stack, tiles
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
 from civitas.games.scharz.movement.march import march
+from civitas.games.scharz.movement.newcomers import landfall
 from civitas.games.scharz.rear.diplomacy import PEACE, TRUCE, VASSALAGE
 from civitas.kernel import Chooser, Title
 
 _ARMS = (LIGHT, HEAVY, ENGINE, CAVALRY, MERCENARY)
+_LATE_SHIPS = 3
 _MOST_FIELDS, _MOST_UNITS, _MOST_GOLD, _MOST_POINTS = 10, 16, 40, 7
 
 
@@ -43,6 +45,9 @@ def arrange(title: Title[Scharz], seats: int, options: Mapping[str, str], choose
     """A table in any round, before the marches."""
     g = set_up_to(title, seats, options, chooser, march)
     g.round = chooser.choice(range(2, ROUNDS))
+    for seat in range(seats):
+        if not _own(g, seat) and not away(g, seat):
+            put(g.realms[seat], stack(WARSHIP, landfall(g, g.realms[seat].faction)), _LATE_SHIPS)
     for seat in mixed(chooser, range(seats)):
         wealth = chooser.choice(WEALTH)
         _spread(g, seat, share(chooser, wealth, _MOST_FIELDS), chooser)
@@ -92,7 +97,7 @@ def _build(g: Scharz, seat: int, chooser: Chooser) -> None:
 def _arm(g: Scharz, seat: int, wanted: int, chooser: Chooser) -> None:
     realm = g.realms[seat]
     for _ in range(wanted):
-        if cubes(realm) >= BOX["limits"]["units"]:
+        if cubes(realm) >= BOX["limits"]["units"] or not _own(g, seat):
             return
         field = chooser.choice(_own(g, seat))
         if g.atlas.coast[field] and once_in(chooser, 4):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, TRANSPORT, UNITS, WINTER
+from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, SPRING, TRANSPORT, UNITS, WINTER
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.queries import Lie, fought_over, hostile, ice_on, in_order, stack
@@ -13,6 +13,7 @@ from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import SIDES
 from civitas.games.scharz.box.waters import aboard, capacity, cargo, carried_to, laden, moored
 from civitas.games.scharz.movement.herds import goods_label, goods_orders, judge_goods, move_goods
+from civitas.games.scharz.movement.newcomers import come
 from civitas.games.scharz.movement.plan import (
     CARRIES,
     Move,
@@ -50,6 +51,8 @@ def begin_round(g: Scharz) -> Procedure[None]:
             if place not in lie.encircled:
                 shift(realm, name, stack(kind, place), realm.units[name])
     yield Note("round", number=g.round, year=g.year, season=g.season)
+    if g.season == SPRING:
+        yield from come(g)
     if g.season == WINTER:
         yield from _freeze(g)
 

@@ -40,7 +40,7 @@ from civitas.games.scharz.box.content import (
     WINTER,
     troop,
 )
-from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, pair, stack, tiles
+from civitas.games.scharz.box.queries import Lie, away, cubes, faction_of, grain_room, pair, stack, tiles
 from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
@@ -343,7 +343,7 @@ class Market:
         """§D49 Offers to the others, what is asked of them, the end of a treaty, another rival."""
         g, realm, seat = self.g, self.realm, self.seat
         for other in range(g.seats):
-            if other == seat or g.realms[other].out:
+            if other == seat or away(g, other):
                 continue
             treaty = g.treaties.get(pair(seat, other))
             if g.seats > 2 and realm.prestige >= SPEND["rival"] and other != realm.rival and treaty is None:

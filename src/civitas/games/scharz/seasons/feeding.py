@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIPS, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
-from civitas.games.scharz.box.queries import Lie, in_order
+from civitas.games.scharz.box.queries import Lie, in_order, spared
 from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.box.waters import supplied
 from civitas.games.scharz.movement.herds import remove_herd
@@ -39,7 +39,7 @@ class Table:
 
 
 def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
-    """§D48 The groups of a seat; those without a settlement have nothing to eat."""
+    """§D48 §D73 The groups of a seat; those without a settlement have nothing to eat, but for newcomers."""
     net = lie.net(seat)
     groups: dict[str, Table] = {}
     for field, (owner, _) in g.towns.items():
@@ -50,6 +50,8 @@ def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
         _, place, post = name.split(".")
         shut = place in lie.encircled and post in (INSIDE, "dock")
         group = supplied(g, seat, name, lie)
+        if spared(g, seat) and not shut and not lie.fed(seat, group):
+            continue
         key = f"town.{place}" if shut else "none" if group is None else str(group)
         groups.setdefault(key, Table()).units[name] = number
     for field, (owner, kinds) in g.herds.items():

@@ -78,6 +78,7 @@ option-pick-rear = Eine von hinten: { $unit }, für { $cost } Prestige
 option-keep-villages = Alles bleibt, wo es ist
 option-city-there = Eine Stadt in { $place } statt drei Dörfern
 option-harbour-there = Ein Hafen in { $place } statt des dritten Dorfs
+option-come-late = { $faction }: keine Dörfer, dafür Kriegsschiffe im { $year }. Jahr
 option-march = { $unit }: { $place } → { $to_place }
 option-ferry = { $unit }: { $place } → { $via_place } → { $to_place }
 option-leave-site = { $unit } verlässt die Baustelle: { $place } → { $to_place }

@@ -78,6 +78,7 @@ option-pick-rear = One of the rear: { $unit }, for { $cost } prestige
 option-keep-villages = Everything stays where it is
 option-city-there = A city in { $place } instead of three villages
 option-harbour-there = A harbour in { $place } instead of the third village
+option-come-late = { $faction }: no villages, but warships in year { $year }
 option-march = { $unit }: { $place } → { $to_place }
 option-ferry = { $unit }: { $place } → { $via_place } → { $to_place }
 option-leave-site = { $unit } leaves the building site: { $place } → { $to_place }

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from civitas.games.scharz.box.content import FIELDS, IS_SEA, MOUNTAINS, NEUTRAL, SHIPS, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import FIELDS, IS_SEA, MOUNTAINS, NEUTRAL, SHIPS, TRANSPORT, UNITS, WETLANDS
 from civitas.games.scharz.box.queries import Lie, count, faction_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, OPEN, Realm, Scharz
 
 
 def navigable(g: Scharz, seat: int, field: str) -> bool:
-    """§11.2 May ships of a seat lie in this field? Some factions go to coasts and up rivers, but not into mountains."""
+    """§D16 §11.2 May ships of a seat lie in this field? All enter wetlands from the sea; those of some factions other
+    coasts and rivers too, but not mountains."""
     if field in NEUTRAL or field in MOUNTAINS:
         return False
-    return faction_of(g.realms[seat]).sails and bool(g.atlas.coast[field] or FIELDS[field].rivers)
+    coast = bool(g.atlas.coast[field])
+    if faction_of(g.realms[seat]).sails:
+        return coast or bool(FIELDS[field].rivers)
+    return coast and field in WETLANDS
 
 
 def by_water(g: Scharz, seat: int, place: str) -> Iterator[str]:

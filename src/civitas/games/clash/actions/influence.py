@@ -64,6 +64,8 @@ class Special(NamedTuple):
     win: Callable[[Clash, int, str], Procedure[None]]
     hexes: Callable[[Clash, int], Iterable[str]] = _none
     """The targets that are no cities."""
+    of_civ: bool = False
+    """Does only a civilisation know it? Most tables have none, and this is asked of every city at every turn."""
 
 
 SPECIAL: list[Special] = []
@@ -80,8 +82,9 @@ def starts(g: Clash, seat: int) -> list[str]:
 
 
 def special(g: Clash, seat: int, target: str) -> Special | None:
+    civ = g.players[seat].civ
     for found in SPECIAL:
-        if found.is_target(g, seat, target):
+        if (civ or not found.of_civ) and found.is_target(g, seat, target):
             return found
     return None
 
@@ -144,7 +147,7 @@ def attempts(g: Clash, seat: int, also: Aim | None = None) -> list[str]:
         for target, built in g.buildings.items()
         if (built and g.city[target] != seat) or influenced(g, target) or is_special(g, seat, target, also)
     ]
-    aims += [hex for sort in SPECIAL for hex in sort.hexes(g, seat)]
+    aims += [hex for sort in SPECIAL if sort.hexes is not _none for hex in sort.hexes(g, seat)]
     return [f"{start}>{target}" for start in starts(g, seat) for target in aims] if aims else []
 
 

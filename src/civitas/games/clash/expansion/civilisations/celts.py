@@ -98,7 +98,7 @@ def send_druids(g: Clash, seat: int, hex: str) -> Procedure[None]:
     yield Note("druids", seat=seat, hex=hex)
 
 
-SPECIAL.append(Special(open_to_druids, send_druids))
+SPECIAL.append(Special(open_to_druids, send_druids, of_civ=True))
 
 
 def _drive_out(g: Clash, hex: str) -> None:

@@ -133,7 +133,7 @@ def convert_army(g: Clash, seat: int, hex: str) -> Procedure[None]:
         yield from fight(g, seat, hex)
 
 
-SPECIAL.append(Special(has_believers, convert_army, hexes_with_believers))
+SPECIAL.append(Special(has_believers, convert_army, hexes_with_believers, of_civ=True))
 
 # ---------------------------------------------------------------------- Banking
 

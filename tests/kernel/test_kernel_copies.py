@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 from tests.kernel.toys import COUNCIL, PLANNING, REALM, Bag, Toy, deal, play, realm, stands
 
-from civitas.kernel import CHANCE, Ask, Procedure, Reveal, Roll, Sequence, Step, Table, YesNo
+from civitas.kernel import CHANCE, Ask, Dice, Procedure, Reveal, Roll, Sequence, Step, Table, YesNo
 from civitas.kernel.dice import Stream
 
 
@@ -187,3 +188,46 @@ def test_a_deal_may_be_made_anew_while_a_roll_is_due() -> None:
     assert other.clone().fingerprint() == other.fingerprint()
     other.apply(CHANCE, 4)
     assert position(other.clone()) == position(other)
+
+
+class Counting:
+    """A step with two questions, each worked out at a cost that is counted."""
+
+    def __init__(self) -> None:
+        self.worked = {"first": 0, "second": 0}
+
+    def work(self, which: str) -> tuple[str, ...]:
+        self.worked[which] += 1
+        return (which,)
+
+    def step(self, g: Bag) -> Procedure[None]:
+        for which in self.worked:
+            found = g.remembered("options", partial(self.work, which))
+            assert found == (which,)
+            yield Ask(0, YesNo(which))
+
+
+def test_what_a_step_works_out_for_its_first_question_is_shared_by_all_copies_and_by_them_alone() -> None:
+    counting = Counting()
+    table = Table(Toy(Sequence(Step(counting.step))), 2)
+    copies = [table.clone() for _ in range(3)]
+    assert counting.worked == {"first": 1, "second": 0}
+    for copy in (*copies, table):
+        copy.apply(0, True)
+    assert counting.worked == {"first": 1, "second": 4}
+    loaded = Table.load(table.title, table.save())
+    assert (loaded.fingerprint(), table.clone().fingerprint()) == (table.fingerprint(), table.fingerprint())
+
+
+def test_what_is_remembered_ends_with_a_roll() -> None:
+    worked: list[int] = []
+
+    def step(g: Bag) -> Procedure[None]:
+        for _ in range(2):
+            face = yield Roll("luck", 6)
+            g.remembered("luck", partial(worked.append, face))
+        yield Ask(0, YesNo("well"))
+
+    table = Table(Toy(Sequence(Step(step))), 2, dice=Dice("luck"))
+    table.clone()
+    assert worked == worked[:2] * 2

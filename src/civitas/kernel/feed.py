@@ -94,6 +94,7 @@ class Feed:
         self.due = position + ANSWERS_BETWEEN_CHECKPOINTS
         # Not the length of the journal: when old answers are fed again, that is longer than what led here.
         seq = self.heard() + 1
+        state.begin_step()
         points.append(Checkpoint(position, state.copy(), self.rolls, seq, notes, self.barrier, self.last))
         barrier = position if only else self.barrier
         if len(points) > 1 and points[1].position <= barrier:

@@ -2,17 +2,19 @@
 
 A field may be a primitive or an actor, a tuple of such (shared by copies, because it never changes), a list or dict of
 them (the keys numbers, strings or actors), another record, or a list of records. A `Mapping` is a dict that is replaced
-as a whole and never changed: copies share it, too. Nothing else: no back references, callables or sets.
+as a whole and never changed: copies share it, too. Nothing else: no back references, callables or sets. A slot whose
+name begins with an underscore is no part of the state: copies share it, and it is neither written nor compared.
 """
 
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
-from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from civitas.kernel.actors import Actor
 
+T = TypeVar("T")
 _PRIMITIVES = (int, str, bool, float, type(None))
 _KEYS = (int, str)
 
@@ -44,6 +46,9 @@ class Record:
         new = object.__new__(cls)
         for name, hint in fields_of(cls).items():
             setattr(new, name, _load(hint, data[name]))
+        for name in _slots(cls):
+            if name.startswith("_"):
+                setattr(new, name, None)
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -56,12 +61,16 @@ def fields_of(cls: type[Record]) -> dict[str, Any]:
     """The slots of a record class, in order, with their types."""
     if "_fields" not in cls.__dict__:
         hints = get_type_hints(cls)
-        names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
-        annotated = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
+        names = [name for name in _slots(cls) if not name.startswith("_")]
+        annotated = [n for n, hint in hints.items() if get_origin(hint) is not ClassVar and not n.startswith("_")]
         if odd := set(names) ^ set(annotated):
             raise TypeError(f"{cls.__name__}: a slot without a type, or a type without a slot: {sorted(odd)}")
         cls._fields = {name: hints[name] for name in names}
     return cls._fields
+
+
+def _slots(cls: type[Record]) -> list[str]:
+    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
 
 
 def _options(hint: Any) -> tuple[Any, ...]:
@@ -113,6 +122,7 @@ def _copy_code(hint: Any, value: str) -> str:
 def copier_of(cls: type[Record]) -> Any:
     """Source code for `copy`, as one would write it by hand, and never with a field forgotten."""
     lines = [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields_of(cls).items()]
+    lines += [f"    new.{name} = self.{name}" for name in _slots(cls) if name.startswith("_")]
     source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
     scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
     exec(source, scope)
@@ -172,8 +182,30 @@ Frame = tuple[int, int, tuple[int, ...], int]
 class State(Record):
     """Everything true at a table, hidden facts included. `cursor` says where in the sequence of play it stands."""
 
-    __slots__ = ("cursor",)
+    __slots__ = ("_memo", "cursor")
     cursor: list[Frame]
+    _memo: dict[str, Any] | None
 
     def __init__(self) -> None:
         self.cursor = []
+        self._memo = None
+
+    def begin_step(self) -> None:
+        """A step begins here, and copies of the state begin with it: until the first answer they remember together."""
+        self._memo = {}
+
+    def answered(self) -> None:
+        """From here on copies may differ."""
+        self._memo = None
+
+    def remembered(self, key: str, make: Callable[[], T]) -> T:
+        """What a step works out for its first question. Every copy of the table would find the same.
+
+        Nobody may change it, and what in it refers to a state has to be bound to that of the copy.
+        """
+        memo = self._memo
+        if memo is None:
+            return make()
+        if key not in memo:
+            memo[key] = make()
+        return memo[key]  # type: ignore[no-any-return]

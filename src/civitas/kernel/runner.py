@@ -146,6 +146,7 @@ class Runner:
     def deliver(self, item: Item) -> None:
         """Hand an answer to the procedure that waits for it, and run on to the next question."""
         feed, joint = self.feed, self.joint
+        self.state.answered()
         if self.chance is not None:
             self.chance = None
             feed.add_roll(item)
@@ -169,7 +170,8 @@ class Runner:
                 return
             self.joint = None
             feed.last = CHANCE
-            feed.barrier = feed.end
+            # What all have answered at once is dear to feed again, and nobody takes it back alone.
+            feed.barrier = feed.due = feed.end
             waiting = self._run(joint.results())
         if not waiting:
             self._proceed(self.title.program.advance(self.state))
@@ -231,6 +233,7 @@ class Runner:
             elif not isinstance(request, Chance):
                 raise TypeError(f"a rule may yield requests to the table, not {kind.__name__}")
             elif self._queue and (item := self._next_roll(request)) is not None:
+                self.state.answered()
                 self.feed.add_roll(item)
                 value = item.answer
             elif self.dice is None:
@@ -238,6 +241,7 @@ class Runner:
                 self.pending = {}
                 return True
             else:
+                self.state.answered()
                 value = self.dice.roll(self.feed.rolls, request)
                 self.feed.add_roll(self.journal.record(CHANCE, request.key, value))
 

@@ -34,7 +34,7 @@ from civitas.games.scharz.rear import construction, diplomacy, fishing, trade, u
 from civitas.games.scharz.rear.bill import Bill
 from civitas.games.scharz.rear.offers import Market
 from civitas.games.scharz.seasons import farming, feeding, weather
-from civitas.games.scharz.victory import agrarian, limits, parts_of, reached
+from civitas.games.scharz.victory import agrarian, limits, parts_of, reached, standing
 from civitas.kernel import AskAll, Note
 
 
@@ -735,7 +735,7 @@ def test_points_and_a_small_goal_lower_what_is_needed() -> None:
     g = blank(mode="basic")
     settle(g, 0, *g.atlas.standard[:14])
     g.realms[0].points = 7
-    needed = limits(g, 0, Lie(g))
+    needed = limits(g, 0, standing(g, 0, Lie(g)))
     assert (needed["points"], needed["fields"]) == (8, 12)
     assert reached(g, 0, Lie(g)) != "dominance"
 
@@ -746,7 +746,7 @@ def test_a_tribute_received_lowers_the_goals() -> None:
     settle(g, 0, *g.atlas.standard[:9])
     for field in g.atlas.standard[9:13]:
         post(g, 0, "light", field)
-    needed = limits(g, 0, Lie(g))
+    needed = limits(g, 0, standing(g, 0, Lie(g)))
     assert needed["fields"] == 12
     assert reached(g, 0, Lie(g)) == "might"
 

@@ -10,7 +10,7 @@ from civitas.games.scharz.box.queries import Lie, cubes, docked, grain_room, til
 from civitas.games.scharz.box.state import ABOARD, DOCKED, POSTS, Scharz
 from civitas.games.scharz.box.waters import capacity, cargo, laden, navigable
 from civitas.games.scharz.seasons.weather import ZONES
-from civitas.games.scharz.victory import agrarian, limits, parts_of, standing
+from civitas.games.scharz.victory import limits, parts_of, standing
 
 FACTS = (
     *("map", "mode", "round", "year", "season", "subphase", "first", "realms", "treaties", "ending", "winners"),
@@ -76,7 +76,7 @@ def _fields(g: Scharz, lie: Lie) -> dict[str, dict[str, Any]]:
 
 
 def _realm(g: Scharz, seat: int, lie: Lie) -> dict[str, Any]:
-    realm = g.realms[seat]
+    realm, have = g.realms[seat], standing(g, seat, lie)
     return {
         "faction": realm.faction,
         "rival": realm.rival,
@@ -89,10 +89,10 @@ def _realm(g: Scharz, seat: int, lie: Lie) -> dict[str, Any]:
         "spent": dict(realm.spent),
         "announced": realm.announced,
         "out": realm.out,
-        "agrarian": agrarian(g, seat),
-        "goals": standing(g, seat, lie),
-        "needed": limits(g, seat, lie),
-        "parts": parts_of(g, seat, lie),
+        "agrarian": have["agrarian"],
+        "goals": have,
+        "needed": limits(g, seat, have),
+        "parts": parts_of(g, seat, lie, have),
     }
 
 

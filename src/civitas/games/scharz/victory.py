@@ -74,9 +74,9 @@ def favour(g: Scharz, seat: int) -> int:
     return total
 
 
-def limits(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
-    """§D61 What a seat needs: each treaty shifts it, and so do half the points and one small goal."""
-    have, steps = standing(g, seat, lie), favour(g, seat)
+def limits(g: Scharz, seat: int, have: dict[str, int]) -> dict[str, int]:
+    """§D61 What a seat needs that stands so: each treaty shifts it, and so do half the points and one small goal."""
+    steps = favour(g, seat)
     close = g.realms[seat].points >= FIGURES["half_points"]
     one = any(have[goal] >= FIGURES[goal] for goal in goals_of(g))
     found = {"points": FIGURES["points"] - FIGURES["shift_points"] * (steps + one)}
@@ -106,7 +106,8 @@ def feeds_all(g: Scharz, seat: int, lie: Lie, spare: int = 0) -> bool:
 
 def reached(g: Scharz, seat: int, lie: Lie) -> str:
     """§10 §D59 Dominance by points, or might by two small goals; nothing if neither holds."""
-    needed, have = limits(g, seat, lie), standing(g, seat, lie)
+    have = standing(g, seat, lie)
+    needed = limits(g, seat, have)
     if g.realms[seat].points >= needed["points"]:
         return DOMINANCE
     met = [goal for goal in goals_of(g) if have[goal] >= needed[goal]]
@@ -217,14 +218,14 @@ def goes_on(g: Scharz) -> bool:
 # ---------------------------------------------------------------------- the score
 
 
-def parts_of(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+def parts_of(g: Scharz, seat: int, lie: Lie, have: dict[str, int] | None = None) -> dict[str, int]:
     """§10 §D62 The parts of significance; in the fast game gold is all that counts."""
     realm = g.realms[seat]
     found = dict.fromkeys(PARTS, 0)
     if g.fast:
         found["gold"] = realm.gold
         return found
-    held, have = lie.held(seat), standing(g, seat, lie)
+    held, have = lie.held(seat), have or standing(g, seat, lie)
     plundered = sum(field in g.plundered for field in held)
     found["fields"] = WORTH["field"] * (len(held) - plundered)
     found["plundered"] = WORTH["plundered"] * plundered

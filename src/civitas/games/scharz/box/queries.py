@@ -229,6 +229,7 @@ class Lie:
         self._ways: dict[int, dict[str, int]] = {}
         self._vu: dict[int, list[str]] = {}
         self._fed: dict[int, set[int]] = {}
+        self._held: dict[int, list[str]] = {}
 
     def foes(self, seat: int, place: str) -> list[int]:
         """Hostile seats in the open there."""
@@ -357,7 +358,11 @@ class Lie:
 
     def held(self, seat: int) -> list[str]:
         """§10 Fields that a seat controls or holds."""
-        return [place for place, owner in self.owner.items() if owner == seat and not IS_SEA[place]]
+        known = self._held.get(seat)
+        if known is None:
+            own = [place for place, owner in self.owner.items() if owner == seat and not IS_SEA[place]]
+            known = self._held[seat] = own
+        return known
 
 
 def level_of(g: Scharz, field: str) -> int:

@@ -17,7 +17,8 @@ def goals(g: Scharz, seat: int) -> list[Goal]:
     if not g.subphase or g.realms[seat].out:
         return []
     lie = Lie(g)
-    have, needed = standing(g, seat, lie), limits(g, seat, lie)
+    have = standing(g, seat, lie)
+    needed = limits(g, seat, have)
     others = [other for other in range(g.seats) if other != seat and not g.realms[other].out]
     alone = len(others) < _LEAST
     tied = sum(bound(g, seat, other, alone=alone) for other in others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
@@ -66,16 +67,19 @@ def _freeze(g: Scharz) -> Procedure[None]:
             yield Note("frozen", place=section, faces=[face])
 
 
+def _orders(g: Scharz, orders_of: Callable[[Scharz, int, Lie], dict[str, int]]) -> dict[int, dict[str, int]]:
+    """What each seat may order, of those that may order anything; in the order in which they are asked."""
+    lie = Lie(g)
+    found = {seat: orders_of(g, seat, lie) for seat in in_order(g)}
+    return {seat: orders for seat, orders in found.items() if orders}
+
+
 def march(g: Scharz) -> Procedure[None]:
     """§4.1 §D15 Subphase 2: every unit once, to a neighbour or with a ship."""
     g.subphase = "march"
-    lie = Lie(g)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = march_orders(g, seat, lie)
-        if orders:
-            judge = partial(judge_march, g, seat)
-            prompts[seat] = Command("march", orders, judge, rule="4.1", label=march_label)
+    for seat, orders in g.remembered("march", partial(_orders, g, march_orders)).items():
+        prompts[seat] = Command("march", orders, partial(judge_march, g, seat), rule="4.1", label=march_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         yield from carry_out(g, seat, moves_of(answers.get(seat, {})))
@@ -85,15 +89,11 @@ def march(g: Scharz) -> Procedure[None]:
 def special(g: Scharz) -> Procedure[None]:
     """§D15 §D20 Subphase 3: extra moves out of fields that are not locked; herds and stores within the connection."""
     g.subphase = "special"
-    lie = Lie(g)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = transfer_orders(g, seat, lie) | special_orders(g, seat, lie) | goods_orders(g, seat, lie)
-        if orders:
-            judge = partial(_judge_third, g, seat)
-            prompt = Command("special", orders, judge, rule="4.1", label=_third_label)
-            if not prompt.forced():
-                prompts[seat] = prompt
+    for seat, orders in g.remembered("special", partial(_orders, g, _third_orders)).items():
+        prompt = Command("special", orders, partial(_judge_third, g, seat), rule="4.1", label=_third_label)
+        if not prompt.forced():
+            prompts[seat] = prompt
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
@@ -114,6 +114,10 @@ def special(g: Scharz) -> Procedure[None]:
         goods = {order: n for order, n in answers.get(seat, {}).items() if order.startswith("goods")}
         yield from move_goods(g, seat, goods)
     arrive(g)
+
+
+def _third_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    return transfer_orders(g, seat, lie) | special_orders(g, seat, lie) | goods_orders(g, seat, lie)
 
 
 def _judge_third(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
@@ -156,13 +160,9 @@ def _fleets_spelt(g: Scharz, given: Orders) -> Orders:
 def retreat(g: Scharz) -> Procedure[None]:
     """§D21 Subphase 4: back to an own settlement, onto ships, into shipyards."""
     g.subphase = "retreat"
-    lie = Lie(g)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = retreat_orders(g, seat, lie)
-        if orders:
-            judge = partial(judge_retreat, g, seat)
-            prompts[seat] = Command("retreat", orders, judge, rule="4.1", label=march_label)
+    for seat, orders in g.remembered("retreat", partial(_orders, g, retreat_orders)).items():
+        prompts[seat] = Command("retreat", orders, partial(judge_retreat, g, seat), rule="4.1", label=march_label)
     if not prompts:
         return
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)

@@ -195,7 +195,7 @@ class Bill:
                 faction_of(self.market.realm).elephants and field in self.market.vu
             )
         town = g.towns.get(field)
-        if town is None or town[0] != seat or field in self.market.lie.encircled:
+        if town is None or town[0] != seat or field in self.market.encircled:
             return False
         if kind == HEAVY:
             return town[1] == CITY

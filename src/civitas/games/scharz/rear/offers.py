@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from typing import NamedTuple
 
@@ -121,7 +122,7 @@ class Market:
         self.g = g
         self.seat = seat
         self.realm = g.realms[seat]
-        self.lie = lie
+        self.encircled = lie.encircled
         self.vu = lie.own_vu(seat)
         self.harbour = has_harbour(g, seat, lie)
         self.grain = sum(g.grain.get(field, 0) for field in self.vu)
@@ -138,20 +139,26 @@ class Market:
         self.cities = sum(g.towns[field][1] == CITY for field in own) + sum(
             site[0] == seat and site[1] == CITY for site in g.sites.values()
         )
-        self.limits = self._limits()
+        self.limits = self._limits(lie)
+
+    def at(self, g: Scharz) -> Market:
+        """The same market, bound to the state of a copy of the table."""
+        new = copy(self)
+        new.g, new.realm = g, g.realms[self.seat]
+        return new
 
     # ------------------------------------------------------------------ what may be ordered
 
-    def _limits(self) -> dict[str, int]:
+    def _limits(self, lie: Lie) -> dict[str, int]:
         found: dict[str, int] = {}
         if not self.g.fast:
             self._goods(found)
-        self._lowering(found)
+        self._lowering(found, lie)
         self._dismissing(found)
         self._hiring(found)
-        self._raising(found)
-        self._special(found)
-        self._building(found)
+        self._raising(found, lie)
+        self._special(found, lie)
+        self._building(found, lie)
         self._dealing(found)
         return found
 
@@ -180,24 +187,24 @@ class Market:
         """§6 §11.3 Herds are traded in a harbour; horses of some factions anywhere."""
         return self.harbour or (herd == HORSES and faction_of(self.realm).horses)
 
-    def _lowering(self, found: dict[str, int]) -> None:
+    def _lowering(self, found: dict[str, int], lie: Lie) -> None:
         for name, number in self.realm.units.items():
             kind, place, post = name.split(".")
             if not UNITS[kind].upgrade or post in (SITE, INSIDE, ABOARD):
                 continue
             if kind in SHIPS and post == OPEN:
-                self._beaching(found, kind, place, number)
+                self._beaching(found, kind, place, number, lie)
             elif not IS_SEA[place]:
                 found[f"lower.{kind}.{place}"] = number
 
-    def _beaching(self, found: dict[str, int], kind: str, sea: str, number: int) -> None:
+    def _beaching(self, found: dict[str, int], kind: str, sea: str, number: int, lie: Lie) -> None:
         """§5 §D39 §D72 A ship at sea becomes infantry on an own coast; one in a field there, beside no enemy."""
         if not IS_SEA[sea]:
-            if not self.lie.foes(self.seat, sea):
+            if not lie.foes(self.seat, sea):
                 found[f"beach.{kind}.{sea}>{sea}"] = number
             return
         for field in self.g.atlas.shores[sea]:
-            if self.lie.owner.get(field) == self.seat:
+            if lie.owner.get(field) == self.seat:
                 found[f"beach.{kind}.{sea}>{field}"] = number
 
     def _dismissing(self, found: dict[str, int]) -> None:
@@ -235,7 +242,7 @@ class Market:
             found += HIGHER[MERCENARY] + (HIGHER[ALTERNATIVE] if hires else [])
         return found
 
-    def _special(self, found: dict[str, int]) -> None:
+    def _special(self, found: dict[str, int], lie: Lie) -> None:
         """§5 §9 §D37 §D39 Training, pirates on seas off an own shipyard, a better commander."""
         g, realm = self.g, self.realm
         if g.has("experience"):
@@ -248,7 +255,7 @@ class Market:
         if g.has("pirates"):
             seas = [sea for field in self.vu if field in g.yards for sea in g.atlas.coast[field]]
             for sea in dict.fromkeys(seas):
-                if self.lie.owner.get(sea) != self.seat:
+                if lie.owner.get(sea) != self.seat:
                     continue
                 for what in (PIRATES, CORSAIRS, *HIGHER[PIRATES], *HIGHER[CORSAIRS]):
                     price = price_of(what)
@@ -260,7 +267,7 @@ class Market:
                 if now < leader.gold <= now + realm.gold:
                     found[f"commander.{name}"] = 1
 
-    def _raising(self, found: dict[str, int]) -> None:
+    def _raising(self, found: dict[str, int], lie: Lie) -> None:
         g, realm = self.g, self.realm
         gold = realm.gold
         for field in self.vu:
@@ -276,9 +283,9 @@ class Market:
                 if yard == HARBOUR and gold >= upgrade_of(realm, WARSHIP):
                     found[f"raise.{troop(WARSHIP, level)}.{field}"] = min(number, BUILDINGS[yard].upgrade)
         if gold >= UNITS[ENGINE].upgrade:
-            for field in self.lie.encircled:
-                encircler = self.seat in self.lie.foes(g.towns[field][0], field)
-                if encircler and self.lie.linked(self.seat, field):
+            for field in lie.encircled:
+                encircler = self.seat in lie.foes(g.towns[field][0], field)
+                if encircler and lie.linked(self.seat, field):
                     for light, _ in self._light(field):
                         found[f"raise.{troop(ENGINE, UNITS[light].level)}.{field}"] = 1
         if g.has("elephants") and gold >= UNITS[ELEPHANTS].upgrade:
@@ -292,11 +299,11 @@ class Market:
         units = self.realm.units
         return [(name, units[stack(name, field)]) for name in GRADES[LIGHT] if stack(name, field) in units]
 
-    def _building(self, found: dict[str, int]) -> None:
+    def _building(self, found: dict[str, int], lie: Lie) -> None:
         g, realm, seat = self.g, self.realm, self.seat
         starts: dict[str, int] = {}
         joins: dict[str, int] = {}
-        for field in self.lie.held(seat):
+        for field in lie.held(seat):
             town = g.towns.get(field)
             here = [name for kind in builders(realm) for name in GRADES[kind] if realm.units.get(stack(name, field), 0)]
             site = g.sites.get(field)
@@ -325,7 +332,7 @@ class Market:
         g = self.g
         if town is None:
             return [VILLAGE]
-        if town[0] != self.seat or field in self.lie.encircled:
+        if town[0] != self.seat or field in self.encircled:
             return []
         found = []
         yard = g.yards.get(field)

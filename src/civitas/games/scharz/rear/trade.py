@@ -44,16 +44,13 @@ from civitas.kernel import Command, Label, Note, Procedure, Prompt
 def trade(g: Scharz) -> Procedure[None]:
     """§4.3 §D39 All order at once; then offers are answered, and sovereignty is looked for."""
     g.subphase = "trade"
-    lie = Lie(g)
-    markets: dict[int, Market] = {}
+    for realm in g.realms:
+        realm.hired = 0
+    markets = {seat: market.at(g) for seat, market in g.remembered("trade", partial(_markets, g)).items()}
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        g.realms[seat].hired = 0
-        market = Market(g, seat, lie)
-        if market.limits:
-            markets[seat] = market
-            label = partial(trade_label, g, seat)
-            prompts[seat] = Command("trade", market.limits, partial(judge, market), rule="4.3", label=label)
+    for seat, market in markets.items():
+        label = partial(trade_label, g, seat)
+        prompts[seat] = Command("trade", market.limits, partial(judge, market), rule="4.3", label=label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     offers: list[Offer] = []
     for seat in in_order(g):
@@ -65,6 +62,13 @@ def trade(g: Scharz) -> Procedure[None]:
         yield from announce_breaks(g, seat, answers.get(seat, {}))
     if (lord := sovereign(g)) != NOBODY:
         g.winners, g.ending = (lord,), "sovereignty"
+
+
+def _markets(g: Scharz) -> dict[int, Market]:
+    """What everybody finds who finds anything."""
+    lie = Lie(g)
+    found = {seat: Market(g, seat, lie) for seat in in_order(g)}
+    return {seat: market for seat, market in found.items() if market.limits}
 
 
 def settle(g: Scharz, seat: int, answer: dict[str, int], market: Market) -> Procedure[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tools.lessons.seeking import LEARNER, Seek
 
 from civitas.games.scharz.box.content import BASIC, FIELDS, LIGHT, VILLAGE
@@ -13,7 +15,7 @@ from civitas.kernel import Answer, Table
 
 RIVAL = 1
 TWO = 2
-YELLOW = "yellow"
+YELLOW, GREEN, BROWN = "yellow", "green", "brown"
 
 
 def _asked(table: Table, key: str) -> bool:
@@ -58,12 +60,14 @@ def battle(table: Table) -> bool:
 
 
 def sow(table: Table) -> bool:
-    """Fields of several colours, one of them yellow, and less grain than would be good for all."""
+    """A yellow field, a green one and brown ones, and a grain more than the first two take."""
     g: Scharz = table.state
     if not _asked(table, "sow"):
         return False
-    colours = [FIELDS[field].colours[0] for field in sowable(g, LEARNER, Lie(g))]
-    return colours.count(YELLOW) == 1 and len(colours) > TWO
+    lie = Lie(g)
+    colours = Counter(FIELDS[field].colours[0] for field in sowable(g, LEARNER, lie))
+    stored = sum(g.grain.get(field, 0) for field in lie.own_vu(LEARNER))
+    return stored == TWO + 1 and colours[YELLOW] == 1 and colours[GREEN] == 1 and colours[BROWN] >= 1
 
 
 LESSONS = {

@@ -7,7 +7,8 @@ from collections import Counter
 from tools.lessons.seeking import LEARNER, Seek
 
 from civitas.games.scharz.box.content import BASIC, FIELDS, LIGHT, VILLAGE
-from civitas.games.scharz.box.queries import Lie, count
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import count
 from civitas.games.scharz.box.state import OPEN, Scharz
 from civitas.games.scharz.rear.construction import cost_of
 from civitas.games.scharz.seasons.farming import sowable

@@ -6,7 +6,8 @@ from tests.games.scharz.situations import at, blank, key, post, settle
 
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.holding import earned
-from civitas.games.scharz.box.queries import Lie, level_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import level_of
 from civitas.games.scharz.movement.routes import march_orders
 from civitas.games.scharz.seasons import farming
 from civitas.games.scharz.setup import choose_factions, start_of

@@ -7,7 +7,8 @@ from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz import setup
 from civitas.games.scharz.box.content import ROUNDS
-from civitas.games.scharz.box.queries import Lie, ice_on, level_of, lord_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import ice_on, level_of, lord_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.movement import march

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.scharz.situations import at, blank, order, post, quiet, refused, roll, settle, yard
 
-from civitas.games.scharz.box.queries import Lie, pair
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import pair
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.dice import pool
 from civitas.games.scharz.combat.flight import flight_orders, standing

@@ -6,7 +6,8 @@ from tests.games.scharz.situations import at, blank, order, post, quiet, settle,
 from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.content import FACTIONS
-from civitas.games.scharz.box.queries import Lie, fought_over, level_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import fought_over, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.attrition import attrition, fatal
 from civitas.games.scharz.combat.dice import pool

@@ -6,7 +6,8 @@ from tests.games.scharz.situations import at, blank, key, order, post, refused, 
 from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.content import MODES, MOUNTAINS, WETLANDS
-from civitas.games.scharz.box.queries import Lie, in_order
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import in_order
 from civitas.games.scharz.combat import attrition, battle, byres
 from civitas.games.scharz.combat.plunder import plunder_orders, take_goods
 from civitas.games.scharz.movement import march

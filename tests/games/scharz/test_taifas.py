@@ -7,7 +7,8 @@ from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.holding import earned
-from civitas.games.scharz.box.queries import Lie, faces_rival, in_order, level_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import faces_rival, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.combat.spirit import spirit_of

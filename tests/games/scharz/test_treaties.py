@@ -7,7 +7,8 @@ from typing import Any
 from tests.games.scharz.situations import at, blank, key, order, post, refused, settle
 from tests.games.scharz.test_vectors import run
 
-from civitas.games.scharz.box.queries import Lie, comrades
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import comrades
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat import battle
 from civitas.games.scharz.movement.routes import march_orders

@@ -9,7 +9,8 @@ from tests.games.scharz.situations import at, blank, key, order, post, quiet, re
 
 from civitas.games.scharz.box.content import SEAS
 from civitas.games.scharz.box.holding import earned
-from civitas.games.scharz.box.queries import Lie, level_of, unit_room
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import level_of, unit_room
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import attrition, battle, shipwreck, siege
 from civitas.games.scharz.combat import flight as fleeing

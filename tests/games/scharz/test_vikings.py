@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.scharz.situations import at, blank, key, order, post, quiet, settle, yard
 from tests.games.scharz.test_vectors import run
 
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.movement.routes import special_orders

@@ -7,7 +7,7 @@ from tests.games.scharz.situations import at, blank, key, order, post, quiet, re
 from tests.games.scharz.test_vectors import run
 
 from civitas.games.scharz.box.content import UNITS
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import battle, siege
 from civitas.games.scharz.combat.breach import escape_orders

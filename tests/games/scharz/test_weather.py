@@ -6,7 +6,7 @@ import pytest
 from tests.games.scharz.situations import at, blank, key, order, post, refused, roll, settle, yard
 from tests.games.scharz.test_vectors import run
 
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.combat import attrition, shipwreck
 from civitas.games.scharz.combat.shipwreck import lost_on, overboard
 from civitas.games.scharz.companions.sheet import sheets

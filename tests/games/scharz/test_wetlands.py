@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.scharz.situations import at, blank, order, post, quiet, settle
 
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.movement.routes import march_orders, special_orders
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, DOCK, HARBOUR, IS_SEA, NEUTRAL, SHIPS
-from civitas.games.scharz.box.queries import Lie, cubes, docked, grain_room, tiles
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import cubes, docked, grain_room, tiles
 from civitas.games.scharz.box.state import ABOARD, DOCKED, POSTS, Scharz
 from civitas.games.scharz.box.waters import capacity, cargo, laden, navigable
 from civitas.games.scharz.seasons.weather import ZONES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, HERDS, ROUNDS
 from civitas.games.scharz.box.holding import change_prestige
-from civitas.games.scharz.box.queries import Lie, in_order, pair
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import in_order, pair
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.rear.diplomacy import PEACE, TRUCE, VASSALAGE, end_treaties, end_treaty
 from civitas.games.scharz.rear.upkeep import salaries, taxes

@@ -25,6 +25,7 @@ from civitas.games.clash.box.owners import NOBODY as NOBODY
 from civitas.games.clash.box.owners import PIRATES as PIRATES
 from civitas.games.clash.box.owners import Nobody as Nobody
 from civitas.games.clash.box.owners import Owner as Owner
+from civitas.games.clash.box.player import Player as Player
 from civitas.games.clash.box.state import CHOSEN as CHOSEN
 from civitas.games.clash.box.state import FOREST as FOREST
 from civitas.games.clash.box.state import MOVED as MOVED
@@ -33,7 +34,6 @@ from civitas.games.clash.box.state import PROPOSED as PROPOSED
 from civitas.games.clash.box.state import STOPPED as STOPPED
 from civitas.games.clash.box.state import Clash as Clash
 from civitas.games.clash.box.state import Offer as Offer
-from civitas.games.clash.box.state import Player as Player
 from civitas.games.clash.box.state import Turn as Turn
 from civitas.kernel import seat_of
 

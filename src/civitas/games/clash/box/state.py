@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from civitas.games.clash.box.battle_record import Battle
-from civitas.games.clash.box.content import ATLAS, BOX, GOODS, Atlas
+from civitas.games.clash.box.content import ATLAS, Atlas
 from civitas.games.clash.box.earlier import lifted
 from civitas.games.clash.box.owners import BARBARIANS, NOBODY, PIRATES, Nobody, Owner, by_owner, listed
+from civitas.games.clash.box.player import Player
 from civitas.kernel import Record, State
 
 PROPOSED, CHOSEN = "proposed", "chosen"
@@ -24,96 +25,6 @@ PROPOSED, CHOSEN = "proposed", "chosen"
 MOVED, STOPPED, FOREST, PLAIN = "m", "s", "f", "p"
 """Marks of a unit: moved in this move action; may not move again this turn (battle, mountain); entered a forest
 (starts no land battle this turn); entered a plain (the Great Gardens)."""
-
-
-class Player(Record):
-    """What one player has."""
-
-    __slots__ = (
-        "action_cards",
-        "advances",
-        "borrowed",
-        "civ",
-        "completed",
-        "completed_in",
-        "destroyed",
-        "event_halves",
-        "event_markers",
-        "goods",
-        "governed",
-        "home",
-        "lost_actions",
-        "mat",
-        "objective_cards",
-        "peace",
-        "wonder_cards",
-        "wonder_round",
-    )
-    goods: dict[str, int]
-    """Resources and tokens."""
-    advances: tuple[str, ...]
-    borrowed: str
-    """The advance used this turn by grace of the Great Library."""
-    event_markers: int
-    """Markers left on the event counter."""
-    action_cards: tuple[str, ...]
-    """The hand; great persons bought from events are in it too."""
-    objective_cards: tuple[str, ...]
-    wonder_cards: tuple[str, ...]
-    completed: tuple[str, ...]
-    """Objectives completed, as card and objective: "o5:general"."""
-    completed_in: tuple[tuple[str, int], ...]
-    """The objectives completed, each with its round."""
-    governed: tuple[str, ...]
-    """The governments that have served for the objective of that name."""
-    wonder_round: int
-    """The round in which the player built a wonder last; 0 if never."""
-    destroyed: tuple[str, ...]
-    """The settlements and buildings of this colour that events have taken out of the game, one entry for each."""
-    peace: tuple[int, ...]
-    """The players who have made peace with this one, who may not attack them in the next turn."""
-    event_halves: int
-    """Points from events, in half points."""
-    lost_actions: int
-    """Actions that the next turn is short of."""
-    home: str
-    """The hex of the first city."""
-    civ: str
-    """The civilisation; empty in the base game."""
-    mat: tuple[str, ...]
-    """What lies on the mat of the civilisation, one entry for each piece."""
-
-    def __init__(self) -> None:
-        """§3.3 Food as printed, everything else nothing."""
-        self.goods = dict.fromkeys(GOODS, 0) | BOX["start"]["stock"]
-        self.advances = ()
-        self.borrowed = ""
-        self.event_markers = 0
-        self.action_cards = ()
-        self.objective_cards = ()
-        self.wonder_cards = ()
-        self.completed = ()
-        self.completed_in = ()
-        self.governed = ()
-        self.wonder_round = 0
-        self.destroyed = ()
-        self.peace = ()
-        self.event_halves = 0
-        self.lost_actions = 0
-        self.home = ""
-        self.civ = ""
-        self.mat = ()
-
-    def dump(self) -> dict[str, Any]:
-        """An empty mat is not written, so that positions without civilisations are the same bytes as ever."""
-        data = super().dump()
-        if not self.mat:
-            del data["mat"]
-        return data
-
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> Self:
-        return super().load({"mat": (), **data})
 
 
 class Offer(Record):

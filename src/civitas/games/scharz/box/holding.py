@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, TRANSPORT, UNITS
-from civitas.games.scharz.box.queries import (
-    faces_rival,
-    faction_of,
-    grain_room,
-    in_order,
-    stack,
-    standing_in,
-    tiles,
-)
+from civitas.games.scharz.box.lie import standing_in
+from civitas.games.scharz.box.queries import faces_rival, faction_of, grain_room, in_order, stack, tiles
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
 from civitas.games.scharz.box.waters import aboard, capacity, cargo
 from civitas.kernel import Note, Procedure

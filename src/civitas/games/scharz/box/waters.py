@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import FIELDS, IS_SEA, MOUNTAINS, NEUTRAL, SHIPS, TRANSPORT, UNITS, WETLANDS
-from civitas.games.scharz.box.queries import Lie, count, faction_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import count, faction_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, OPEN, Realm, Scharz
 
 

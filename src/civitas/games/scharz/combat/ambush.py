@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BUILDINGS
-from civitas.games.scharz.box.queries import Lie, hostile, in_order
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import hostile, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shown
 from civitas.games.scharz.combat.melee import Ground, exchange, roll_dice

@@ -21,8 +21,9 @@ from civitas.games.scharz.box.content import (
     WINTER,
 )
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import Lie, faction_of, in_order, inside, spared
+from civitas.games.scharz.box.queries import faction_of, in_order, inside, spared
 from civitas.games.scharz.box.state import ABOARD, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.box.waters import supplied

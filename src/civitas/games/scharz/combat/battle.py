@@ -8,7 +8,8 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
-from civitas.games.scharz.box.queries import Lie, comrades, fought_over, in_order, inside, rough, stack, unit_room
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
 from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, shields_of

@@ -8,7 +8,8 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import GRADES, TRANSPORT, UNITS
 from civitas.games.scharz.box.holding import arrive
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, count, inside, stack
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import count, inside, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Realm, Scharz
 from civitas.games.scharz.combat.flight import TOO_MANY, flee_to
 from civitas.games.scharz.combat.melee import Ground

@@ -5,7 +5,8 @@ from __future__ import annotations
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, HALF, HERDS, meat_price
 from civitas.games.scharz.box.holding import change_gold
-from civitas.games.scharz.box.queries import Lie, in_order
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict

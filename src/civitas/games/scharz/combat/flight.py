@@ -8,7 +8,8 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, hostile, stack
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import hostile, stack
 from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.waters import capacity, cargo, moored, own_yard
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
 from civitas.games.scharz.box.holding import change_prestige, lose
-from civitas.games.scharz.box.queries import Lie, faces_rival, inside, merit_key, rough, stack
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import faces_rival, inside, merit_key, rough, stack
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN, Scharz
 from civitas.games.scharz.box.throwing import throw
 from civitas.games.scharz.combat.dice import (

@@ -7,7 +7,8 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, FIELDS, HERDS, HOMES
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
-from civitas.games.scharz.box.queries import Lie, faction_of, grain_room, in_order
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import faction_of, grain_room, in_order
 from civitas.games.scharz.box.state import NOBODY, Realm, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 

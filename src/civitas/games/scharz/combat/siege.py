@@ -7,7 +7,8 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARBOUR, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
-from civitas.games.scharz.box.queries import Lie, grain_room, in_order, level_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.breach import escape
 from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege_shields

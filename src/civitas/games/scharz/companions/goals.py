@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.goals import Goal
 from civitas.games.scharz.box.content import BOX
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.rear.diplomacy import bound
 from civitas.games.scharz.victory import SOVEREIGNTY, goals_of, limits, standing

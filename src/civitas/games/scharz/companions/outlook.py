@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.outlooks import Outlook, Prospect
 from civitas.games.scharz.box.content import BOX, FIELDS
-from civitas.games.scharz.box.queries import Lie
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.rear.upkeep import income
 from civitas.kernel import Prompt

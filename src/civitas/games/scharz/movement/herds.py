@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, BUILDINGS, IS_SEA
-from civitas.games.scharz.box.queries import Lie, grain_room, snowed_in
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import grain_room, snowed_in
 from civitas.games.scharz.box.state import Scharz
 from civitas.kernel import Label, Note, Procedure, Reason, Verdict
 

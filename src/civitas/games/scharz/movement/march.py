@@ -9,7 +9,8 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, SPRING, TRANSPORT, UNITS, WINTER
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.queries import Lie, fought_over, hostile, ice_on, in_order, stack
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import fought_over, hostile, ice_on, in_order, stack
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import SIDES
 from civitas.games.scharz.box.waters import aboard, capacity, cargo, carried_to, laden, moored

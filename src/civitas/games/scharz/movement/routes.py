@@ -20,8 +20,8 @@ from civitas.games.scharz.box.content import (
     WARSHIP,
     WINTER,
 )
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import (
-    Lie,
     count,
     crosses,
     docked,

@@ -7,7 +7,8 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, KINDS, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, change_prestige, clear_site
-from civitas.games.scharz.box.queries import Lie, count, faction_of, in_order
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import count, faction_of, in_order
 from civitas.games.scharz.box.state import SITE, Realm, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 

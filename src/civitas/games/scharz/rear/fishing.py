@@ -7,8 +7,9 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, IS_SEA, SEAS
 from civitas.games.scharz.box.labels import place_label
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import Lie, faction_of, in_order
+from civitas.games.scharz.box.queries import faction_of, in_order
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.kernel import Command, Note, Procedure, Prompt, Reason, Verdict

@@ -41,7 +41,8 @@ from civitas.games.scharz.box.content import (
     WINTER,
     troop,
 )
-from civitas.games.scharz.box.queries import Lie, away, cubes, faction_of, grain_room, pair, stack, tiles
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import away, cubes, faction_of, grain_room, pair, stack, tiles
 from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (

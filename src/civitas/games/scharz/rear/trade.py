@@ -21,7 +21,8 @@ from civitas.games.scharz.box.content import (
     troop,
 )
 from civitas.games.scharz.box.holding import change_gold, change_prestige, put, raze, shift, take, unmake
-from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of

@@ -18,7 +18,8 @@ from civitas.games.scharz.box.content import (
     WINTER,
 )
 from civitas.games.scharz.box.holding import change_gold, raze, unmake
-from civitas.games.scharz.box.queries import Lie, faction_of, in_order, lord_of
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import faction_of, in_order, lord_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 

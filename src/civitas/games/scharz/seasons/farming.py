@@ -8,8 +8,9 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, NORMAL, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
+from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import Lie, cubes, faction_of, grain_room, in_order, stack
+from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.rear.diplomacy import pay_tributes

@@ -5,7 +5,8 @@ from __future__ import annotations
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIPS, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
-from civitas.games.scharz.box.queries import Lie, in_order, spared
+from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.queries import in_order, spared
 from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.box.waters import supplied
 from civitas.games.scharz.movement.herds import remove_herd

@@ -11,6 +11,7 @@ from tests.games.era.test_battle import border, charge
 from tests.games.era.test_movement import marching, raiding
 from tests.games.test_positions import arranged
 
+from civitas.bots import make_bot, play_out
 from civitas.games.era import TITLE
 from civitas.games.era.box.content import TRIBES
 from civitas.games.era.companions import COMPANIONS, encoding, luck
@@ -22,7 +23,7 @@ from civitas.games.era.companions.outlook import outlooks
 from civitas.games.era.companions.sheet import sheets
 from civitas.games.goals import Goal
 from civitas.games.outlooks import Outlook, Prospect
-from civitas.kernel import Table
+from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 
 POSITIONS, ANSWERS = 24, 90
@@ -158,6 +159,14 @@ def test_a_census_counts_what_was_done() -> None:
     table = say(charge(border()), {}, SWORDS)
     assert count(table)["action"]["expansion"] == 1
     assert asked(table)
+
+
+def test_a_census_counts_the_rank_of_whoever_plays_alone() -> None:
+    table = Table(TITLE, 1, {"automas": "1", "level": "hard"}, Dice("rank"))
+    play_out(table, [make_bot("random", TITLE, "rank")])
+    ranks = count(table)["rank"]
+    assert sum(ranks.values()) == 1
+    assert ranks["citizen"] == 1, "a bot that plays at random hardly gets further"
 
 
 @pytest.mark.slow

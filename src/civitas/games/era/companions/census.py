@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from civitas.games.era.actions.choosing import ACTIONS
+from civitas.games.era.box.automas import RANKS
 from civitas.games.era.box.content import AGES, CARDS, TRIBES, VILLAGES, WHEEL, village
 from civitas.games.era.box.state import Era
 from civitas.games.era.ending import ENDS, RUIN
@@ -25,7 +26,7 @@ _DEALINGS = ("alliance", "post", "bought", "grey-leader", "protected", "ring", "
 
 def count(table: Table) -> dict[str, dict[str, int]]:
     """How often each action was taken, each field advanced, each epoch entered, each province occupied, each card
-    scored, each village conquered; how players dealt with each other; who won, and how."""
+    scored, each village conquered; how players dealt with each other; who won, and how; which ranks were reached."""
     g: Era = table.state
     tallies: dict[str, Counter[str]] = {
         "action": Counter(dict.fromkeys(ACTIONS, 0)),
@@ -38,6 +39,7 @@ def count(table: Table) -> dict[str, dict[str, int]]:
         "dealing": Counter(dict.fromkeys(_DEALINGS, 0)),
         "tribe": Counter(dict.fromkeys(TRIBES, 0)),
         "winning_tribe": Counter(dict.fromkeys(TRIBES, 0)),
+        "rank": Counter(dict.fromkeys(RANKS, 0)),
         "end": Counter(dict.fromkeys((*ENDS, RUIN), 0)),
         "rounds": Counter({str(g.round): 1}),
     }
@@ -52,6 +54,8 @@ def count(table: Table) -> dict[str, dict[str, int]]:
         if realm.card and g.scores and g.scores[seat][PARTS.index("own_card")]:
             tallies["own_card"][realm.card] += 1
     result = table.result()
-    for seat in () if result is None else result.winners:
-        tallies["winning_tribe"][g.realms[seat].tribe] += 1
+    if result is not None:
+        tallies["winning_tribe"].update(g.realms[seat].tribe for seat in result.winners)
+        if result.ending is not None and (rank := result.ending.params.get("rank")):
+            tallies["rank"][rank] += 1
     return {name: dict(tally) for name, tally in tallies.items()}

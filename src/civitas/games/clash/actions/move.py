@@ -67,6 +67,7 @@ class Way(NamedTuple):
     """Every start and target that one can think of: (g, seat)."""
     judge: Callable[[Clash, int, str, str], Verdict]
     go: Callable[[Clash, int, str, str], Procedure[None]]
+    label: Callable[[str, str], Label]
 
 
 WAYS: dict[str, Way] = {}
@@ -346,7 +347,7 @@ def move_label(g: Clash, move: str) -> Label:
         return Label("stay")
     start, target, how = parse(move)
     if how in WAYS:
-        return Label(f"move-by-{how}", [f"hex:{start}", f"hex:{target}"], hex=start, target=target)
+        return WAYS[how].label(start, target)
     if target in g.atlas.slots:
         hexes = g.atlas.slots[target].hexes
         targets = [f"hex:{start}", *(f"hex:{hex}" for hex in hexes)]

@@ -119,7 +119,11 @@ def _forage(g: Clash, seat: int, hex: str) -> Procedure[None]:
         yield Note("gains", seat=seat, good=good, amount=gain_all(g, seat, {good: 1})[good])
 
 
-WAYS["nomads"] = Way(treks, may_trek, trek)
+def _trek_label(start: str, target: str) -> Label:
+    return Label("move-by-nomads", [f"hex:{start}", f"hex:{target}"], hex=start, target=target)
+
+
+WAYS["nomads"] = Way(treks, may_trek, trek, _trek_label)
 
 
 @listeners.on("move.ended", 80, "nomads")

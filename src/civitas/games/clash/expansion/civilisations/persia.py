@@ -72,7 +72,8 @@ def call_immortals(g: Clash, attacker: Owner) -> Procedure[None]:
             most = min(effect["most"], g.players[seat].goods[effect["good"]])
             if not most:
                 continue
-            prompt = One(CALLED, list(range(most + 1)), rule="14.4.22", params={"hex": battle.hex}, label=_number_label)
+            tokens, params = list(range(most + 1)), {"hex": battle.hex}
+            prompt = One("immortals", tokens, rule="14.4.22", params=params, label=_number_label)
             number = yield Ask(seat, prompt)
             if number:
                 lose(g, seat, effect["good"], number)

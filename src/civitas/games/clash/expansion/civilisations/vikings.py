@@ -37,7 +37,7 @@ from civitas.games.clash.box.queries import (
     unmarked,
 )
 from civitas.games.clash.scoring import BONUSES
-from civitas.kernel import Ask, Note, One, Procedure, Reason, Verdict, YesNo, seat_of
+from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict, YesNo, seat_of
 
 NO_SHIPWRIGHT = Reason("no-shipwright", "14.4.13")
 
@@ -160,7 +160,11 @@ def convert(g: Clash, seat: int, start: str, target: str) -> Procedure[None]:
     yield from trigger("units.moved", g, seat, start, target, group)
 
 
-WAYS["conversion"] = Way(voyages, can_convert, convert)
+def _voyage_label(start: str, target: str) -> Label:
+    return Label("move-by-conversion", [f"hex:{start}", f"hex:{target}"], hex=start, target=target)
+
+
+WAYS["conversion"] = Way(voyages, can_convert, convert, _voyage_label)
 
 # ---------------------------------------------------------------------- Longships
 

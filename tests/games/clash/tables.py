@@ -95,3 +95,13 @@ def hold(g: Clash, seat: int, *cards: str) -> None:
     dropped = g.players[seat].action_cards
     g.players[seat].action_cards = cards
     g.decks["action"] = (*(card for card in g.decks["action"] if card not in cards), *dropped)
+
+
+def next_turn(table: Table) -> None:
+    """On to the beginning of a turn of RED."""
+    say(table, "pass", "pass", "pass", "end", "pass", "pass", "pass", "end")
+
+
+def values(table: Table) -> list[int]:
+    """The combat values told so far, attacker and defender in turn."""
+    return [line.params["value"] for line in table.notes(None) if line.key == "combat-value"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, troops
 from tests.games.clash.situations import stock
-from tests.games.clash.tables import asked, next_event, offered, playing, refused, say
+from tests.games.clash.tables import asked, next_event, offered, playing, refused, say, values
 
 from civitas.games.clash.box.content import ANGRY, EVENTS
 from civitas.games.clash.box.queries import BARBARIANS, Clash, add_city, cities, stack
@@ -29,11 +29,6 @@ def camp(g: Clash, hex: str, infantry: int = 0) -> None:
     """A barbarian city."""
     add_city(g, BARBARIANS, hex, ANGRY)
     troops(g, BARBARIANS, hex, infantry=infantry)
-
-
-def values(table: Table) -> list[int]:
-    """The combat values told so far, attacker and defender in turn."""
-    return [line.params["value"] for line in table.notes(None) if line.key == "combat-value"]
 
 
 @pytest.mark.parametrize(

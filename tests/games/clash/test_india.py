@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, troops
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, offered, playing, refused, say
+from tests.games.clash.tables import asked, next_turn, offered, playing, refused, say
 
 from civitas.games.clash.box.content import ANGRY, NEUTRAL
 from civitas.games.clash.box.queries import Clash, put
@@ -21,11 +21,6 @@ def india(*advances: str) -> tuple[Table, Clash]:
     city(g, RED, "D5")
     city(g, BLUE, "G3")
     return table, g
-
-
-def next_turn(table: Table) -> None:
-    """On to the beginning of a turn of RED."""
-    say(table, "pass", "pass", "pass", "end", "pass", "pass", "pass", "end")
 
 
 @pytest.mark.parametrize(

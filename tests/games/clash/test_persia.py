@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, troops
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, offered, playing, refused, say, told
+from tests.games.clash.tables import asked, next_turn, offered, playing, refused, say, told, values
 
 from civitas.games.clash.box.content import HAPPY
 from civitas.games.clash.box.queries import BARBARIANS, Clash, kind, put, stack
@@ -21,11 +21,6 @@ def persia(*advances: str) -> tuple[Table, Clash]:
     city(g, RED, "D5")
     city(g, BLUE, "G3")
     return table, g
-
-
-def values(table: Table) -> list[int]:
-    """The combat values told so far, attacker and defender in turn."""
-    return [line.params["value"] for line in table.notes(None) if line.key == "combat-value"]
 
 
 @pytest.mark.parametrize(
@@ -186,11 +181,6 @@ def test_whoever_keeps_the_peace_converts_nobody() -> None:
 
 
 # ---------------------------------------------------------------------- Banking
-
-
-def next_turn(table: Table) -> None:
-    """On to the beginning of a turn of RED."""
-    say(table, "pass", "pass", "pass", "end", "pass", "pass", "pass", "end")
 
 
 def test_who_has_gold_at_the_start_of_a_turn_gains_gold_or_culture() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, troops
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, offered, playing, refused, say
+from tests.games.clash.tables import asked, next_turn, offered, playing, refused, say, values
 
 from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.scoring import halves
@@ -21,11 +21,6 @@ def phoenicia(*advances: str) -> tuple[Table, Clash]:
     paint(g, D6="water", D7="water", D8="water")
     city(g, RED, "A3")
     return table, g
-
-
-def next_turn(table: Table) -> None:
-    """On to the beginning of a turn of RED."""
-    say(table, "pass", "pass", "pass", "end", "pass", "pass", "pass", "end")
 
 
 @pytest.mark.parametrize(
@@ -91,11 +86,6 @@ def test_ports_are_worth_half_a_point_more_and_governments_nothing() -> None:
 
 
 # ---------------------------------------------------------------------- Bireme
-
-
-def values(table: Table) -> list[int]:
-    """The combat values told so far, attacker and defender in turn."""
-    return [line.params["value"] for line in table.notes(None) if line.key == "combat-value"]
 
 
 def at_sea(*of_blue: str) -> tuple[Table, Clash]:

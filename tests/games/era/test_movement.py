@@ -7,6 +7,7 @@ from tests.games.era.situations import asked, at, blank, build, camp, offers, re
 from civitas.games.era.box.holding import forget_gone
 from civitas.games.era.box.queries import colonies
 from civitas.games.era.box.state import Era
+from civitas.games.era.companions.outlook import outlooks
 from civitas.games.era.expansion.reach import Way, bridge_points, marches, voyages
 from civitas.kernel import Table
 
@@ -39,6 +40,48 @@ def test_settling_collects_food_and_goods_and_each_piece_moves_once() -> None:
     assert (g.control["apulia"], g.realms[0].vassals["apulia"]) == (0, 1)
     assert told(table, "good-gained") == [{"seat": 0, "province": "apulia", "good": "cloth"}]
     assert "vassal:apulia" not in offers(table)
+
+
+def test_vassals_of_a_province_go_together_and_have_moved_then() -> None:
+    table = marching(italy())
+    assert {"vassal:samnium", "stack:samnium:2", "stack:latium:2"} <= set(offers(table))
+    say(table, "stack:samnium:2")
+    assert set(offers(table)) == {"apulia", "latium", "stay"}
+    say(table, "apulia")
+    g = table.state
+    assert (g.realms[0].vassals["apulia"], "samnium" in g.realms[0].vassals, g.control["apulia"]) == (2, False, 0)
+    assert told(table, "walked-together") == [
+        {"seat": 0, "from_province": "samnium", "to_province": "apulia", "number": 2}
+    ]
+    assert not [offer for offer in offers(table) if "samnium" in offer or "apulia" in offer]
+
+
+def test_a_stack_that_stays_has_moved_too() -> None:
+    table = say(marching(italy()), "stack:samnium:2", "stay")
+    assert table.state.realms[0].vassals["samnium"] == 2
+    assert not [offer for offer in offers(table) if "samnium" in offer]
+
+
+def test_a_stack_comes_to_fight_with_all_its_vassals() -> None:
+    odds = []
+    for piece in ("vassal:samnium", "stack:samnium:2"):
+        g = italy()
+        camp(g, "apulia")
+        table = say(marching(g), piece)
+        ahead = {one.answer: one.prospects for one in outlooks(table.state, 0, table.prompt(0))}
+        odds += [one.params["number"] for one in ahead["apulia"] if one.key == "odds"]
+    assert odds[0] < odds[1]
+    say(table, "apulia")
+    assert table.state.expansion.invaders == {"apulia": 2}
+    assert told(table, "invaded") == [{"seat": 0, "province": "apulia"}]
+
+
+def test_fleets_carry_no_stack() -> None:
+    g = italy()
+    g.realms[0].levels["navigation"] = 1
+    settle(g, 0, "tyrrhenum", "sardoum")
+    table = say(marching(g), "stack:latium:2")
+    assert "sardinia" not in offers(table)
 
 
 def test_leaving_a_province_altogether_gives_everything_back() -> None:

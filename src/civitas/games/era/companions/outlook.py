@@ -24,9 +24,10 @@ def outlooks(g: Era, seat: int, prompt: Prompt) -> list[Outlook]:
     """For actions, for new vassals, for marches and voyages, and for advances."""
     if prompt.key == "action":
         return [_action(g, seat, answer, prompt) for answer in prompt.legal()]
-    if prompt.key in ("walk", "sail"):
-        start = (prompt.params or {})["province"]
-        found = [Outlook(place, _arrival(g, seat, start, place)) for place in prompt.legal() if place != STAY]
+    if prompt.key in ("walk", "walk-together", "sail"):
+        params = prompt.params or {}
+        start, number = params["province"], params.get("number", 1)
+        found = [Outlook(place, _arrival(g, seat, start, place, number)) for place in prompt.legal() if place != STAY]
         return [one for one in found if one.prospects]
     if prompt.key in ("place-vassal", "march"):
         pieces = [(answer, answer.removeprefix("vassal:")) for answer in prompt.legal()]
@@ -59,9 +60,9 @@ def _action(g: Era, seat: int, answer: str, prompt: Prompt) -> Outlook:
     return Outlook(answer, [Prospect("leaders", part=COST, number=leaders)])
 
 
-def _arrival(g: Era, seat: int, start: str, place: str) -> list[Prospect]:
+def _arrival(g: Era, seat: int, start: str, place: str, coming: int) -> list[Prospect]:
     if place in g.villages or g.control.get(place, seat) != seat:
-        return _battle(g, seat, start, place)
+        return _battle(g, seat, start, place, coming)
     told = []
     if place not in g.control:
         if food := food_in(g.realms[seat], place):
@@ -75,11 +76,11 @@ def _arrival(g: Era, seat: int, start: str, place: str) -> list[Prospect]:
     return told
 
 
-def _battle(g: Era, seat: int, start: str, place: str) -> list[Prospect]:
+def _battle(g: Era, seat: int, start: str, place: str, coming: int) -> list[Prospect]:
     """§10.3 Who defends, and how often one wins with the pieces there by then, if either side sends all it has."""
     realm, expansion, sea = g.realms[seat], g.expansion, IS_SEA[place]
     there = realm.fleets.get(place, 0) if sea else expansion.invaders.get(place, 0) + expansion.landers.get(place, 0)
-    attacker = Power(1 + there + (0 if sea else _army(realm)), realm.morale, mechanics_of(g, seat, sea=sea))
+    attacker = Power(coming + there + (0 if sea else _army(realm)), realm.morale, mechanics_of(g, seat, sea=sea))
     landing = not sea and IS_SEA[start] and place not in expansion.invaders
     if place in g.villages:
         foe: Holder = BARBARIANS

@@ -1,4 +1,4 @@
-"""§9.3 Movement: one piece after the other, each once; whoever comes into a province of others comes to fight."""
+"""§9.3 Movement: piece by piece or in stacks, each once; whoever comes into a province of others comes to fight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from civitas.games.era.expansion.reach import Way, foreign, marches, voyages
 from civitas.kernel import Ask, Label, Note, One, Procedure, YesNo
 
 DONE, STAY = "done", "stay"
-VASSAL, HORSE, FLEET, RAID = "vassal", "horse", "fleet", "raid"
+VASSAL, STACK, HORSE, FLEET, RAID = "vassal", "stack", "horse", "fleet", "raid"
+PAIR = 2
+"""The fewest vassals that can go together."""
 
 
 def marching(g: Era, seat: int) -> bool:
@@ -26,6 +28,11 @@ def movers(g: Era, seat: int) -> list[str]:
     """§9.3 §D21 What may still move, by kind and place."""
     expansion = g.expansion
     found = [f"{VASSAL}:{province}" for province in expansion.ready]
+    found += [
+        f"{STACK}:{province}:{number}"
+        for province, ready in expansion.ready.items()
+        for number in range(PAIR, ready + 1)
+    ]
     if ready_horses(g, seat):
         found += [f"{HORSE}:{province}" for province in expansion.ready]
     found += [f"{FLEET}:{sea}" for sea in {**expansion.sailing, **expansion.raiders}]
@@ -48,6 +55,9 @@ def march(g: Era, seat: int) -> Procedure[None]:
         yield from raid(g, seat, *place.split(":"))
     elif kind == FLEET:
         yield from sail(g, seat, place)
+    elif kind == STACK:
+        start, _, number = place.partition(":")
+        yield from walk_together(g, seat, start, int(number))
     else:
         yield from walk(g, seat, place, horse=kind == HORSE)
 
@@ -77,6 +87,23 @@ def walk(g: Era, seat: int, start: str, *, horse: bool) -> Procedure[None]:
     yield from abandon(g, seat, start)
 
 
+def walk_together(g: Era, seat: int, start: str, number: int) -> Procedure[None]:
+    """§9.3 Several vassals go the same way over land. Fleets and horses carry them one by one."""
+    expansion = g.expansion
+    ways = {place: found[0] for place, found in marches(g, seat, start, vassal_points(g.realms[seat])).items()}
+    by_land = {place: way for place, way in ways.items() if not way.bridges}
+    params = {"province": start, "number": number}
+    prompt = One("walk-together", [*by_land, STAY], rule="9.3", params=params, label=partial(_way_label, by_land))
+    target = yield Ask(seat, prompt)
+    take(expansion.ready, start, number)
+    if target == STAY:
+        return
+    take(g.realms[seat].vassals, start, number)
+    yield Note("walked-together", seat=seat, from_province=start, to_province=target, number=number)
+    yield from arrive(g, seat, target, number)
+    yield from abandon(g, seat, start)
+
+
 def _bridges(seat: int, target: str, ways: list[tuple[str, ...]]) -> Procedure[tuple[str, ...]]:
     """§9.3.4 Which fleets carry the vassal, if different ones can."""
     if len(ways) == 1:
@@ -97,13 +124,13 @@ def _carry(g: Era, sea: str) -> None:
             return
 
 
-def arrive(g: Era, seat: int, target: str) -> Procedure[None]:
-    """§9.3.1 §9.3.2 A vassal settles on empty land, joins its own, or waits for the battle."""
+def arrive(g: Era, seat: int, target: str, number: int = 1) -> Procedure[None]:
+    """§9.3.1 §9.3.2 Vassals settle on empty land, join their own, or wait for the battle."""
     if target in g.villages or g.control.get(target, seat) != seat:
-        put(g.expansion.invaders, target)
+        put(g.expansion.invaders, target, number)
         yield Note("invaded", seat=seat, province=target)
         return
-    put(g.realms[seat].vassals, target)
+    put(g.realms[seat].vassals, target, number)
     yield Note("arrived", seat=seat, province=target)
     if target not in g.control:
         yield from occupy(g, seat, target)
@@ -203,6 +230,9 @@ def _mover_label(answer: str) -> Label:
         return raid_label(place)
     if kind == VASSAL:
         return Label("move-vassal", [f"province:{place}"], province=place)
+    if kind == STACK:
+        start, _, number = place.partition(":")
+        return Label("move-stack", [f"province:{start}"], province=start, number=int(number))
     if kind == HORSE:
         return Label("move-horse", [f"province:{place}"], province=place)
     return Label("move-fleet", [f"province:{place}"], province=place)

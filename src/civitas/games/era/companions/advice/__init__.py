@@ -14,7 +14,19 @@ from civitas.kernel import Answer, Prompt
 RESTING = frozenset({"action"})
 OPENING: frozenset[str] = frozenset()
 DETAILS = frozenset(
-    {"march", "walk", "bridge", "place-vassal", "sail", "recruit", "place-in-order", "bargain", "reinforce", "support"}
+    {
+        "march",
+        "walk",
+        "walk-together",
+        "bridge",
+        "place-vassal",
+        "sail",
+        "recruit",
+        "place-in-order",
+        "bargain",
+        "reinforce",
+        "support",
+    }
 )
 FEATURES: tuple[str, ...] = ("influence", "morale", "land", "wealth", "knowledge", "forces", "secrets")
 OWN = frozenset({"secrets"})
@@ -123,6 +135,7 @@ _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "recruit": moves.recruit,
     "march": moves.march,
     "walk": moves.walk,
+    "walk-together": moves.walk,
     "bridge": moves.bridge,
     "sail": moves.sail,
     "send": dealings.send,

@@ -8,7 +8,7 @@ from civitas.games.era.box.content import BOX, FOOD_OF, IS_SEA, MECHANICS
 from civitas.games.era.companions.advice.numbers import ACTION, MOVE, RECRUIT, WORTH, View
 from civitas.games.era.companions.advice.stand import NEED, Stand, realm_of
 from civitas.games.era.expansion.growth import BORROW, GROWTH
-from civitas.games.era.expansion.movement import DONE, FLEET, HORSE, RAID, STAY
+from civitas.games.era.expansion.movement import DONE, FLEET, HORSE, RAID, STACK, STAY
 from civitas.games.era.expansion.recruiting import ARMY, POST
 from civitas.kernel import Prompt
 
@@ -92,6 +92,8 @@ def march(stand: Stand, prompt: Prompt, answer: str) -> float:
         return MOVE["stay"]
     if kind == RAID:
         return MOVE["raid"]
+    if kind == STACK:
+        return ACTION["idle"]  # bots weigh every vassal for itself: where the first goes, the next finds another worth
     if kind == FLEET:
         points = max(stand.view["expansion"]["sailing"].get(place, (1,)))
         ways = [_voyage(stand, far) for far in stand.harbours(place, points)]

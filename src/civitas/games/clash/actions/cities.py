@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from civitas.games.clash.box.content import ANGRY, BOX, HAPPY, MOODS, NEUTRAL, RAW
+from civitas.games.clash.box.content import ANGRY, BARREN, BOX, HAPPY, MOODS, NEUTRAL, RAW
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, trigger, vetoes
 from civitas.games.clash.box.labels import DONE, hex_label
@@ -15,6 +15,7 @@ from civitas.games.clash.box.queries import (
     Clash,
     add_city,
     cities,
+    effects,
     enemies,
     has_effect,
     is_land,
@@ -43,10 +44,10 @@ ALREADY_HAPPY = Reason("already-happy", "6.5", "hex")
 
 
 def may_found_here(g: Clash, seat: int, hex: str) -> Verdict:
-    """§6.2 Land, not barren, no city, no enemy, not exhausted."""
+    """§6.2 Land, not barren unless an advance allows it, no city, no enemy, not exhausted."""
     if not is_land(g, hex):
         return NOT_ON_WATER, hex
-    if g.terrain[hex] == "barren":
+    if g.terrain[hex] == BARREN and all(effect["terrain"] != BARREN for _, effect in effects(g, seat, "found-on")):
         return NOT_ON_BARREN, hex
     if hex in g.city:
         return CITY_THERE, hex

@@ -37,8 +37,8 @@ RAW = ("food", "wood", "ore")
 """What cities produce from the land; taxes are paid in these."""
 TOKENS = ("mood", "culture")
 GOODS = (*RESOURCES, *TOKENS)
-WATER = "water"
-TERRAINS = ("plain", "forest", "mountain", "barren", WATER)
+BARREN, WATER = "barren", "water"
+TERRAINS = ("plain", "forest", "mountain", BARREN, WATER)
 
 ANGRY, NEUTRAL, HAPPY = range(3)
 MOODS = ("angry", "neutral", "happy")
@@ -233,6 +233,10 @@ EFFECTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     for kind in sorted({e["kind"] for advance in ADVANCES.values() for e in advance.effects})
 }
 """The advances with an effect of each kind, and that effect."""
+ACTS_AS: dict[str, tuple[str, str]] = {
+    other: (id, owned) for id, effect in EFFECTS["acts-as"] for owned, other in effect["advances"].items()
+}
+"""The advances that another one acts as for whoever owns these two: one of a civilisation, and the other one."""
 
 # ---------------------------------------------------------------------- cards
 

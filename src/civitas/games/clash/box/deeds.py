@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from civitas.games.clash.box.content import OF_CIVS
-from civitas.games.clash.box.queries import Clash, wonders_of
+from civitas.games.clash.box.content import ACTS_AS, OF_CIVS
+from civitas.games.clash.box.queries import Clash, acted, wonders_of
 from civitas.kernel import Label, Procedure, Reason, Verdict
 
 END = "end"
@@ -64,6 +64,8 @@ def offered(g: Clash, seat: int) -> list[str]:
     """The deeds that the player has heard of: those of all, and those of advances and wonders in use."""
     player = g.players[seat]
     known = {"", *player.advances, player.borrowed, *wonders_of(g, seat)}
+    if player.civ:
+        known.update(id for id in ACTS_AS if acted(player, id))
     return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
 
 

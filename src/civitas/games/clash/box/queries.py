@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from civitas.games.clash.box.content import (
+    ACTS_AS,
     ADVANCES,
     ARMY,
     BOX,
@@ -331,11 +332,23 @@ def owns(g: Clash, owner: Owner, advance: str) -> bool:
 
 
 def works(g: Clash, owner: Owner, advance: str) -> bool:
-    """May the player use this advance: gained, or borrowed from the Great Library this turn?"""
+    """May the player use this advance: gained, borrowed from the Great Library this turn, or through another one?"""
     if not isinstance(owner, int):
         return False
     player = g.players[owner]
-    return advance in player.advances or (bool(advance) and advance == player.borrowed)
+    return (
+        advance in player.advances
+        or (bool(advance) and advance == player.borrowed)
+        or (advance in ACTS_AS and acted(player, advance))
+    )
+
+
+def acted(player: Player, advance: str) -> bool:
+    """§14.3 Does another advance act as this one? Then it works and is not owned."""
+    for id in ACTS_AS[advance]:
+        if id not in player.advances:
+            return False
+    return True
 
 
 def effects(g: Clash, owner: Owner, effect: str) -> list[tuple[str, dict[str, Any]]]:
@@ -345,8 +358,9 @@ def effects(g: Clash, owner: Owner, effect: str) -> list[tuple[str, dict[str, An
     player = g.players[owner]
     found = []
     for source in EFFECTS[effect]:
-        if source[0] in player.advances or source[0] == player.borrowed:
-            found.append(source)  # noqa: PERF401 - asked more often than anything else, and mostly finds nothing
+        id = source[0]
+        if id in player.advances or id == player.borrowed or (id in ACTS_AS and acted(player, id)):
+            found.append(source)
     return found
 
 
@@ -355,7 +369,7 @@ def has_effect(g: Clash, owner: Owner, effect: str) -> bool:
         return False
     player = g.players[owner]
     for id, _ in EFFECTS[effect]:
-        if id in player.advances or id == player.borrowed:
+        if id in player.advances or id == player.borrowed or (id in ACTS_AS and acted(player, id)):
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from civitas.games.clash.box.content import ARMY, ATLAS, BOX, BUILDINGS, EFFECTS, SHIPS
+from civitas.games.clash.box.content import ARMY, ATLAS, BARREN, BOX, BUILDINGS, EFFECTS, SHIPS
 from civitas.games.clash.companions.advice.numbers import SITE, Taste, View, weights_of
 
 _ROUNDS: int = BOX["frame"]["rounds"]
@@ -168,9 +168,14 @@ class Realm:
     def _sites(self) -> list[str]:
         return [hex for hex in self.atlas.hexes if self.is_site(hex)]
 
+    @cached_property
+    def _poor(self) -> tuple[str, ...]:
+        """The land on which the seat can found no city."""
+        return () if any(id in self.own["advances"] for id, _ in EFFECTS["found-on"]) else (BARREN,)
+
     def is_site(self, hex: str) -> bool:
         spot = self.view["hexes"][hex]
-        free = spot["terrain"] not in ("", "water", "barren") and not spot["exhausted"]
+        free = spot["terrain"] not in ("", "water", *self._poor) and not spot["exhausted"]
         return free and hex not in self.view["cities"] and all(owner == str(self.seat) for owner in spot["units"])
 
     def site(self, hex: str) -> float:

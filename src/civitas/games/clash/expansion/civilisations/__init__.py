@@ -4,6 +4,7 @@ from civitas.games.clash.expansion.civilisations import (
     babylon,
     celts,
     china,
+    egypt,
     greece,
     huns,
     india,
@@ -13,5 +14,5 @@ from civitas.games.clash.expansion.civilisations import (
     vikings,
 )
 
-MODULES = (babylon, celts, china, greece, huns, india, persia, phoenicia, rome, vikings)
+MODULES = (babylon, celts, china, egypt, greece, huns, india, persia, phoenicia, rome, vikings)
 """A module for each; to name them here is to load them."""

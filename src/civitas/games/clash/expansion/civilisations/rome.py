@@ -74,7 +74,7 @@ def captives(g: Clash, attacker: Owner) -> Procedure[None]:
 
 @prices.on("building")
 def captives_build(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
-    """§14.4.3 Mood tokens stand in for the resources of buildings."""
+    """§14.4.3 §14.4.42 Mood tokens stand in for the resources of buildings."""
     if effects(g, seat, "build-with-mood"):
         for good in RAW:
             if good in price.needs:

@@ -165,3 +165,13 @@ prompt-tribalism = Bezahlst du 1 Marker und bestimmst, wohin die Barbaren auf { 
 note-city-moved = { $seat } bewegt eine Stadt von { $hex } nach { $to_hex }.
 reason-raiders-near = Siedler auf { $hex } sind Plünderern in Reichweite 2 ausgeliefert.
 reason-city-in-the-way = Auf { $hex } steht schon eine Stadt.
+
+civ-egypt = Ägypten
+advance-floods = Flutungen
+    .help = Kommt mit Bewässerung. Ödnis gibt dir 1 Nahrung oder 1 Holz, und du darfst auf Ödnis Städte gründen.
+advance-egyptian_architecture = Architektur
+    .help = Kommt mit Technik. Für Gebäude und Weltwunder darfst du Zufriedenheit anstelle von Ressourcen und von Kultur bezahlen.
+advance-embalming = Einbalsamierung
+    .help = Kommt mit Ritualen. Nach jeder Schlacht erhältst du 1 Kultur, wenn du höchstens 4 hast.
+advance-deification = Deifizierung
+    .help = Kommt mit Priesterschaft. Jeder deiner Fortschritte der Theokratie wirkt zusätzlich wie der Fortschritt der Autokratie in seiner Zeile, den du nicht besitzt: Dogma wie Nationalismus, Hingabe wie Totalitarismus, Religionswechsel wie Absolute Gewalt, Fanatismus wie Zwangsarbeit.

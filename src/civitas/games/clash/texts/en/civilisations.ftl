@@ -165,3 +165,13 @@ prompt-tribalism = Do you pay 1 token and say where the barbarians at { $hex } g
 note-city-moved = { $seat } moves a city from { $hex } to { $to_hex }.
 reason-raiders-near = Settlers at { $hex } are at the mercy of raiders within 2 hexes.
 reason-city-in-the-way = There is a city at { $hex } already.
+
+civ-egypt = Egypt
+advance-floods = Floods
+    .help = Comes with Irrigation. Barren land gives you 1 food or 1 wood, and you may found cities on it.
+advance-egyptian_architecture = Architecture
+    .help = Comes with Engineering. For buildings and wonders you may pay mood tokens in place of resources and of culture tokens.
+advance-embalming = Embalming
+    .help = Comes with Rituals. After any battle you gain 1 culture token if you have 4 or fewer.
+advance-deification = Deification
+    .help = Comes with Priesthood. Each of your Theocracy advances also acts as the Autocracy advance in its row, which you do not own: Dogma as Nationalism, Devotion as Totalitarianism, Conversion as Absolute Power, Fanaticism as Forced Labor.

@@ -7,7 +7,7 @@ from tests.games.clash.fields import BLUE, RED, city, gained, troops
 from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, offered, playing, refused, say, told
 
-from civitas.games.clash.box.queries import Clash, kind, stack
+from civitas.games.clash.box.queries import Clash, buildings_left, kind, stack
 from civitas.games.clash.scoring import halves
 from civitas.kernel import CHANCE, Table
 
@@ -311,6 +311,22 @@ def test_there_are_five_rune_stones() -> None:
     assert len(g.players[RED].mat) == 5
     table, g = lost_battle(2, stones=5)
     assert asked(table)[1] != "rune-stone"
+
+
+def test_rune_stones_and_obelisks_come_from_the_same_supply() -> None:
+    table, g = lost_battle(2, stones=4)
+    assert buildings_left(g, RED, "obelisk") == 1
+    say(table, True)
+    assert buildings_left(g, RED, "obelisk") == 0
+    table, g = playing("vikings", "rune_stones", "arts")
+    g.players[RED].mat = ("obelisk",) * 5
+    for hex in ("C4", "E4"):
+        city(g, RED, hex)
+    stock(g, RED, food=1, wood=1, ore=1)
+    assert "construct" not in offered(table)
+    g.players[RED].mat = ("obelisk",) * 4
+    say(table, "construct", "C4:building:obelisk")
+    assert buildings_left(g, RED, "obelisk") == 0
 
 
 def test_army_units_that_drown_count_for_rune_stones() -> None:

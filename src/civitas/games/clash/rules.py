@@ -14,7 +14,8 @@ from civitas.games.clash.advances import effects as advances
 from civitas.games.clash.box.deeds import DEEDS as DEEDS
 from civitas.games.clash.events import barbarians, catastrophes, great_persons, pirates
 from civitas.games.clash.events import effects as happenings
-from civitas.games.clash.expansion import civilisations, giving, preview
+from civitas.games.clash.expansion import buildings, civilisations, giving
+from civitas.games.clash.expansion import events as expansion_events
 from civitas.games.clash.objectives import fulfilling
 from civitas.games.clash.setup import SETUP
 from civitas.games.clash.status import STATUS, goes_on
@@ -29,9 +30,10 @@ CONTENT = (
     barbarians,
     cards,
     catastrophes,
+    buildings,
     civilisations,
+    expansion_events,
     giving,
-    preview,
     great_persons,
     happenings,
     fulfilling,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from civitas.games.clash.actions.cities import activate, may_activate, next_working_mood
 from civitas.games.clash.box.content import ANGRY, BOX, BUILDINGS, NEUTRAL, UNLOCKED_BY
+from civitas.games.clash.box.decks import draw
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, trigger, vetoes
 from civitas.games.clash.box.labels import good_label, hex_label
@@ -98,7 +99,7 @@ def build(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
 
 
 def place_building(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
-    """§6.3.B The piece into the city, a port into a water hex of choice; then its bonus."""
+    """§6.3.B §14.1.2 The piece into the city, a port into a water hex of choice; then its bonus."""
     g.buildings[hex] = (*g.buildings[hex], (building, seat))
     yield Note("built", seat=seat, hex=hex, building=building)
     record = BUILDINGS[building]
@@ -111,6 +112,8 @@ def place_building(g: Clash, seat: int, hex: str, building: str) -> Procedure[No
     if record.gain_one:
         token = yield Ask(seat, One("building-bonus", record.gain_one, rule="6.3.B", label=good_label))
         yield Note("gains", seat=seat, good=token, amount=gain(g, seat, token, 1))
+    if record.action_cards:
+        yield from draw(g, seat, "action", record.action_cards)
     yield from trigger("building.built", g, seat, hex, building)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.box.content import ANGRY, BOX, HAPPY, WONDERS
+from civitas.games.clash.box.content import ANGRY, BOX, BUILDINGS, HAPPY, WONDERS
 from civitas.games.clash.box.hooks import modifiers, trigger
 from civitas.games.clash.box.labels import unit_label
 from civitas.games.clash.box.placing import place_unit
@@ -55,7 +55,10 @@ def capture_gold(g: Clash, hex: str) -> list[Term]:
 
 
 def take_over(g: Clash, winner: int, hex: str) -> int:
-    """§10.3 §10.3.4 Swap settlement and buildings of the loser; returns how many pieces had to be removed instead."""
+    """§10.3 §10.3.4 Swap settlement and buildings of the loser; returns how many pieces had to be removed instead.
+
+    §14.1.1 Obelisks stay as they are.
+    """
     loser = g.city[hex]
     if not settlements_left(g, winner):
         removed = size(g, hex)
@@ -64,7 +67,7 @@ def take_over(g: Clash, winner: int, hex: str) -> int:
     kept: list[tuple[str, int]] = []
     removed = 0
     for building, colour in g.buildings[hex]:
-        if colour != loser:
+        if colour != loser or BUILDINGS[building].keeps_colour:
             kept.append((building, colour))
         elif buildings_left(g, winner, building):
             kept.append((building, winner))

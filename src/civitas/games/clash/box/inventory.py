@@ -27,6 +27,10 @@ class Building:
     """The advance that makes it available, where the advance itself does not say so."""
     route_gold: int = 0
     """Gold from a trade route that another player forms to it."""
+    action_cards: int = 0
+    """Action cards that are drawn when it is built."""
+    keeps_colour: bool = False
+    """Does it stay in the colour of its builder, whoever has the city and whatever is influenced?"""
 
 
 @dataclass(frozen=True, slots=True)

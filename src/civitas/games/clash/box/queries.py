@@ -244,7 +244,7 @@ def settlements_left(g: Clash, owner: Owner) -> int:
 
 
 def buildings_left(g: Clash, seat: int, building: str) -> int:
-    """§3.9 Pieces of this colour not on the board, destroyed ones included among those that are gone."""
+    """§3.9 Pieces of this colour neither on the board nor on a mat; those that were destroyed are gone, too."""
     return _not_standing(g, seat, building, sum((building, seat) in built for built in g.buildings.values()))
 
 
@@ -256,8 +256,8 @@ def all_buildings_left(g: Clash, seat: int) -> dict[str, int]:
 
 
 def _not_standing(g: Clash, seat: int, building: str, standing: int) -> int:
-    pieces: int = BUILDINGS[building].pieces
-    return pieces - standing - g.players[seat].destroyed.count(building)
+    pieces, player = BUILDINGS[building].pieces, g.players[seat]
+    return pieces - standing - player.destroyed.count(building) - player.mat.count(building)
 
 
 def add_city(g: Clash, owner: Owner, hex: str, mood: int) -> None:

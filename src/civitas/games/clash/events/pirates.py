@@ -1,4 +1,4 @@
-"""§11.4 Pirates, a preview of the expansion: black ships that plunder coasts and close the sea."""
+"""§11.4 Pirates of the expansion: black ships that plunder coasts and close the sea."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""§14 A preview of the expansion."""
+"""§14 The expansion: its buildings, events, objectives and civilisations."""

@@ -19,6 +19,7 @@ from civitas.games.clash.box.queries import (
     Clash,
     Owner,
     army,
+    buildings_left,
     cargo,
     effects,
     has_effect,
@@ -208,7 +209,7 @@ def raid(g: Clash, seat: int, hex: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- Rune Stones
 
 FALLEN, STONE = "fallen", "obelisk"
-"""The fact that an army unit of a player has fallen in the battle under way, and what stands for it on the mat."""
+"""The fact that an army unit of a player has fallen in the battle under way, and what goes onto the mat for it."""
 
 
 @listeners.on("unit.dying", 60, "rune_stones")
@@ -230,7 +231,7 @@ def set_stone(g: Clash, attacker: Owner) -> Procedure[None]:
             player = g.players[seat]
             fallen = g.turn.facts.count((FALLEN, str(seat)))
             g.turn.facts = tuple(fact for fact in g.turn.facts if fact != (FALLEN, str(seat)))
-            if fallen < effect["least"] or player.mat.count(STONE) >= effect["pieces"]:
+            if fallen < effect["least"] or not buildings_left(g, seat, STONE):
                 continue
             if (yield Ask(seat, YesNo("rune-stone", rule="14.4.16", params={"number": fallen}))):
                 player.mat += (STONE,)

@@ -54,3 +54,6 @@ glossary-combat-value = Kampfwert
 glossary-ideas = Ideen
     .help = { good-ideas.help }
     .forms = Idee
+glossary-obelisk = Obelisk
+    .help = { building-obelisk.help }
+    .forms = Obelisken

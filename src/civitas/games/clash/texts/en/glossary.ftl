@@ -54,3 +54,6 @@ glossary-combat-value = combat value
 glossary-ideas = ideas
     .help = { good-ideas.help }
     .forms = idea
+glossary-obelisk = obelisk
+    .help = { building-obelisk.help }
+    .forms = obelisks

@@ -1,22 +1,11 @@
-"""§14 A preview of the expansion: the market, and events of its deck."""
+"""§11.5 §14.6 Events of the expansion that take effect at once."""
 
 from __future__ import annotations
 
-from civitas.games.clash.box.content import BUILDINGS
-from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.inventory import Event
 from civitas.games.clash.box.queries import Clash, cities, gain, has_building
 from civitas.games.clash.events.drawing import effect
-from civitas.kernel import Note, Procedure, seat_of
-
-
-@listeners.on("route.formed", 10, "market")
-def market_gold(g: Clash, seat: int, hex: str) -> Procedure[None]:
-    """§14.1 A market earns its city's owner a gold from a trade route of another player."""
-    if has_building(g, hex, "market"):
-        partner = seat_of(g.city[hex])
-        found = gain(g, partner, "gold", BUILDINGS["market"].route_gold)
-        yield Note("gains", seat=partner, good="gold", amount=found)
+from civitas.kernel import Note, Procedure
 
 
 @effect("per_building")

@@ -10,7 +10,7 @@ from civitas.games.clash.actions.trade import MOST_LINES, REFUSED, cards_at, nam
 from civitas.games.clash.battle.tactics import may_lay
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
 from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
-from civitas.games.clash.box.decks import HANDS, hand, open_wonders, set_hand
+from civitas.games.clash.box.decks import HANDS, foreseen, hand, open_wonders, set_hand
 from civitas.games.clash.box.queries import (
     BARBARIANS,
     PIRATES,
@@ -61,6 +61,7 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "decks": {deck: len(cards) for deck, cards in g.decks.items()},
         "discards": {deck: list(cards) for deck, cards in g.discards.items()},
         "event": g.event,
+        "foreseen": foreseen(g, viewer),
         "event_kept": g.event_kept,
         "drawer": g.drawer,
         "pestilence": g.pestilence,
@@ -238,7 +239,8 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     shown = shown_to(g, seat)
     dealable = [card for card in DECKS[deck] if card not in shown] if shown else DECKS[deck]
     held = [card for _, cards in hands for card in cards if card in dealable]
-    unknown = sorted((*g.decks[deck], *held, *(card for _, card in laid)))
+    known = [card for card in (foreseen(g, seat),) if card and deck == "event"]
+    unknown = sorted((*g.decks[deck][len(known) :], *held, *(card for _, card in laid)))
     chooser.shuffle(unknown)
     for side, _ in laid:
         _lay_another(g, side, unknown)
@@ -246,7 +248,7 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
         fixed = {at: card for at, card in enumerate(cards) if card not in dealable}
         dealt = [fixed[at] if at in fixed else unknown.pop() for at in range(len(cards))]
         set_hand(player, deck, tuple(dealt))
-    g.decks[deck] = tuple(unknown)
+    g.decks[deck] = (*known, *unknown)
 
 
 def _face_down(g: Clash, seat: int) -> list[tuple[int, str]]:

@@ -78,7 +78,7 @@ def out_of_reach(g: Clash, seat: int, number: int) -> bool:
     goods, price = g.players[seat].goods, BOX["prices"]["advance"]["food"]
     if goods["food"] + goods["ideas"] + goods["gold"] >= number * price:
         return False
-    return not has_effect(g, seat, "free-advance") and not has_effect(g, seat, "advance-price")
+    return not any(has_effect(g, seat, helps) for helps in ("free-advance", "advance-price", "advance-discount"))
 
 
 def can_buy(g: Clash, seat: int, how: str = BY_ACTION) -> Verdict:

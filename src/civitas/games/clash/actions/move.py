@@ -40,6 +40,7 @@ from civitas.games.clash.box.queries import (
     STOPPED,
     Clash,
     cargo,
+    effects,
     enemies,
     has_effect,
     hostile,
@@ -239,8 +240,8 @@ def march(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[N
 
 def arrived(g: Clash, unit: str, target: str, how: str, battle: bool) -> str:
     """§6.4 §13.2.4 What a unit remembers of its move: terrain counts unless it came by road, battle always."""
+    terrain = "" if climbs(g, unit, g.terrain[target]) else g.terrain[target]
     unit = marked(unit, MOVED)
-    terrain = g.terrain[target]
     if battle or (terrain == "mountain" and how != ROADS):
         unit = marked(unit, STOPPED)
     if terrain == "forest" and how != ROADS:
@@ -248,6 +249,15 @@ def arrived(g: Clash, unit: str, target: str, how: str, battle: bool) -> str:
     if terrain == "plain":
         unit = marked(unit, PLAIN)
     return unit
+
+
+def climbs(g: Clash, unit: str, terrain: str) -> bool:
+    """§6.4 May this unit of the active player go on as if the terrain did not count?"""
+    seat = g.turn.seat
+    return isinstance(seat, int) and any(
+        effect["terrain"] == terrain and kind(unit) in effect["units"]
+        for _, effect in effects(g, seat, "ignores-terrain")
+    )
 
 
 def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict:

@@ -45,15 +45,35 @@ def top(g: Clash, deck: str, seat: int) -> Procedure[str]:
             g.discards[deck] = pile[:-1]
             yield Note("mausoleum", seat=seat, deck=deck, card=pile[-1])
             return pile[-1]
-    if not g.decks[deck] and g.discards[deck]:
-        cards, g.discards[deck] = sorted(g.discards[deck]), ()
-        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
-        yield Note("reshuffled", deck=deck)
+    yield from make_anew(g, deck)
     if not g.decks[deck]:
         return ""
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     return card
+
+
+def make_anew(g: Clash, deck: str) -> Procedure[None]:
+    """§8.1 An empty deck is made of its discard pile."""
+    if not g.decks[deck] and g.discards[deck]:
+        cards, g.discards[deck] = sorted(g.discards[deck]), ()
+        g.decks[deck] = tuple((yield Shuffle("deck", cards)))
+        yield Note("reshuffled", deck=deck)
+
+
+FORESEEN = "foreseen"
+"""The fact that the player whose turn it is knows the next event; beside it stands when that was."""
+
+
+def foreseen(g: Clash, seat: int | None) -> str:
+    """The next event, as far as the seat knows it."""
+    known = seat == g.turn.seat and any(key == FORESEEN for key, _ in g.turn.facts)
+    return g.decks["event"][0] if known and g.decks["event"] else ""
+
+
+def forget_foreseen(g: Clash) -> None:
+    """Another card is the next now."""
+    g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != FORESEEN)
 
 
 def chooses_pile(g: Clash, deck: str, seat: int) -> bool:

@@ -8,11 +8,12 @@ from civitas.games.clash.expansion.civilisations import (
     greece,
     huns,
     india,
+    maya,
     persia,
     phoenicia,
     rome,
     vikings,
 )
 
-MODULES = (babylon, celts, china, egypt, greece, huns, india, persia, phoenicia, rome, vikings)
+MODULES = (babylon, celts, china, egypt, greece, huns, india, maya, persia, phoenicia, rome, vikings)
 """A module for each; to name them here is to load them."""

@@ -1,5 +1,5 @@
 /**
- * Pictures of Era of Tribes to look at, not a test of anything: ten moments of games of four and six, three sizes, light,
+ * Pictures of Era of Tribes to look at, not a test of anything: moments of games of four and six, three sizes, light,
  * dark and high contrast. CIVITAS_LANGUAGE, CIVITAS_THEMES and CIVITAS_MOMENTS choose among them, CIVITAS_PICTURES the folder.
  */
 import { readFileSync } from "node:fs";
@@ -24,6 +24,7 @@ const GAMES: Record<string, { file: string; names: string[]; moments: Moment[] }
       ["tribe", "action", 250, part("tribe")],
       ["score", "action", 300, part("score")],
       ["late", "action", 380],
+      ["stacks", "march", 209],
     ],
   },
   four: {
@@ -49,7 +50,7 @@ function placeOf(file: string, question: string, time: number): { entries: numbe
 }
 
 for (const [game, { file, names, moments }] of Object.entries(GAMES)) {
-  test(`ten moments, those of a game of ${game} @pictures`, async ({ browser }) => {
+  test(`moments of a game of ${game} @pictures`, async ({ browser }) => {
     const people: Person[] = [];
     for (const name of names) people.push(await arrives(browser, site.base, name));
     for (const [name, question, time, arrange] of moments) {

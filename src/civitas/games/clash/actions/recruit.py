@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from civitas.games.clash.actions.cities import (
@@ -48,6 +48,10 @@ NOBODY_TO_RECRUIT = Reason("nobody-to-recruit", "6.3.C", "hex")
 WITHOUT: list[Callable[[Clash, int, str, str], bool]] = []
 """Who lets a city recruit a unit without its building: (g, seat, city, unit). Civilisations add to it."""
 
+INSTEAD: list[Callable[[Clash, int, str, str], Iterable[str]]] = []
+"""What may come in the place of what was just paid for: (g, seat, city, offer) to further picks, which are units with
+the name of the same advance behind them, or something else than a unit. Civilisations add to it."""
+
 
 def maximum_terms(g: Clash, seat: int, city: str, mood: int) -> list[Term]:
     """§6.3.C The recruit maximum, item by item."""
@@ -84,7 +88,7 @@ def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
     if needs and not has_building(g, city, needs) and not _granted(g, seat, city, unit):
         return NEEDS_BUILDING, needs
     picks = g.turn.picks
-    if advance and offer in picks:
+    if advance and any(pick.partition(":")[2] == advance for pick in picks):
         return ONE_PER_RECRUIT, advance
     if all_recruited(g, seat, unit) and not count(g, seat, unit):
         return NO_UNIT_LEFT, unit
@@ -137,11 +141,12 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
             break
         for good, amount in (yield from pay(g, seat, unit_price(g, seat, city, offer))).items():
             turn.paid[good] = turn.paid.get(good, 0) + amount
-        unit = kind(offer)
-        if all_recruited(g, seat, unit):
+        pick = yield from _or_else(g, seat, city, offer)
+        unit = kind(pick)
+        if unit in UNITS and all_recruited(g, seat, unit):
             yield from give_back(g, seat, unit)
-        turn.picks += (offer,)
-    units = tuple(map(kind, turn.picks))
+        turn.picks += (pick,)
+    units = tuple(unit for unit in map(kind, turn.picks) if unit in UNITS)
     sea = [unit for unit in units if unit in SHIPS]
     land = [unit for unit in units if unit not in SHIPS]
     water = g.ports.get(city, city)
@@ -154,6 +159,23 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
     turn.city, turn.picks, turn.paid = "", (), {}
     if sea and enemies(g, seat, g.ports[city]) != NOBODY:
         yield from fight(g, seat, g.ports[city])
+
+
+def _or_else(g: Clash, seat: int, city: str, offer: str) -> Procedure[str]:
+    """What was paid for, or what a civilisation lets come in its place: it counts all the same."""
+    if not g.players[seat].civ:
+        return offer
+    others = [pick for instead in INSTEAD for pick in instead(g, seat, city, offer)]
+    if not others:
+        return offer
+    prompt = One("instead", [offer, *others], rule="6.3.C", params={"hex": city}, label=_pick_label)
+    pick: str = yield Ask(seat, prompt)
+    return pick
+
+
+def _pick_label(pick: str) -> Label:
+    unit = kind(pick)
+    return Label("unit", [f"unit:{unit}"], unit=unit) if unit in UNITS else Label(f"{unit}-instead")
 
 
 def give_back(g: Clash, seat: int, unit: str) -> Procedure[None]:

@@ -54,6 +54,9 @@ DIE = len(FACES)
 CEILINGS: list[Callable[[Clash, Owner, Battle, Sequence[Term]], Iterable[Term]]] = []
 """Who holds the combat value of an enemy down: (g, owner, battle, terms so far) to terms. Civilisations add to it."""
 
+SKILLS: list[Callable[[Clash, Owner, Battle, Sequence[str], Sequence[int]], Iterable[Term]]] = []
+"""What else symbols make units do: (g, owner, battle, units, faces) to terms. Civilisations add to it."""
+
 
 # ---------------------------------------------------------------------- from beginning to end
 
@@ -164,6 +167,8 @@ def strength(g: Clash, battle: Battle, side: int, faces: Sequence[int]) -> Stren
     owner = battle.owners[side]
     units = () if ability_blocked(battle, side) else fighters(g, battle, side)
     terms, ignored = abilities(units, faces)
+    for skill in SKILLS:
+        terms += skill(g, owner, battle, units, faces)
     terms += modifiers.terms("combat.value", g, owner, battle)
     for ceiling in CEILINGS:
         terms += ceiling(g, owner, battle, terms)

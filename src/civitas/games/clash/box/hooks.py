@@ -91,6 +91,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.construct.CONSTRUCTIONS | what the construct action can make |
 | actions.produce.YIELDS | further goods from a hex |
 | actions.move.WAYS | other ways to spend a move |
+| actions.recruit.INSTEAD | what may come in the place of a unit just paid for |
 | actions.recruit.WITHOUT | who recruits without the building a unit needs |
 | actions.roads.LONG_ROADS | farther targets of a march by road |
 | advances.trade_routes.BARRED | hexes closed to trade |
@@ -98,11 +99,13 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | advances.trade_routes.GOODS | what else a trade route may bring |
 | advances.trade_routes.PARTNERS | further cities in reach of trade |
 | actions.influence.STARTS | other hexes from which one influences culture |
+| battle.fight.SKILLS | what else symbols make units do |
 | battle.fight.CEILINGS | what holds the combat value of an enemy down |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.barbarians.MASTERS | who tells barbarians where to go |
 | events.drawing.SYMBOLS | what a symbol does |
 | events.drawing.EFFECTS | what the effect of an event does |
+| cards.playing.INTERRUPTS | who may keep an action card from its effect |
 | cards.playing.EFFECTS | what an action card or a great person does |
 | objectives.measuring.STATUS_TESTS | when an objective of the status phase holds |
 | objectives.measuring.BATTLE_TESTS | when an objective holds after a battle |

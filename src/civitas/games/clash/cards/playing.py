@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from civitas.games.clash.box.content import ACTION_CARDS, CIVIL, EVENTS
 from civitas.games.clash.box.decks import discard
-from civitas.games.clash.box.deeds import add_deed
+from civitas.games.clash.box.deeds import DEEDS, add_deed
 from civitas.games.clash.box.labels import card_label
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import Clash
@@ -32,6 +32,10 @@ CARD_OF = {record.civil: id for id, record in reversed(ACTION_CARDS.items())}
 
 EFFECTS: dict[str, Effect] = {}
 """By the name of the civil half, or of the great person."""
+
+INTERRUPTS: list[Callable[[Clash, int, str], Procedure[bool]]] = []
+"""Who may keep a card from its effect: (g, seat, card). It is asked once the card lies there, before it is paid for.
+Civilisations add to it."""
 
 
 def effect(
@@ -96,6 +100,11 @@ def play(action: bool, g: Clash, seat: int) -> Procedure[None]:
     name = name_of(card)
     yield from discard(g, seat, "action", card)
     yield Note("plays", seat=seat, card=card)
+    for interrupt in INTERRUPTS if any(player.civ for player in g.players) else ():
+        if (yield from interrupt(g, seat, card)):
+            if DEEDS[g.turn.deed].action:
+                g.turn.actions += 1
+            return
     if name in CIVIL and CIVIL[name].price:
         yield from pay(g, seat, price_of("card", name, CIVIL[name].price, g, seat))
     yield from EFFECTS[name].act(g, seat)

@@ -137,7 +137,7 @@ def could_have_traded(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[
 @listeners.on("units.recruited", 90, "draft")
 def after_drafting(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§8.7.32 Draft used in the second recruitment of a turn."""
-    if "infantry:draft" not in picks:
+    if not any(pick.endswith(":draft") for pick in picks):
         return
     g.turn.drafts += 1
     if g.turn.drafts == OBJECTIVES["draft"].value:

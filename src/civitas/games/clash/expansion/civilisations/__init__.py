@@ -8,6 +8,7 @@ from civitas.games.clash.expansion.civilisations import (
     greece,
     huns,
     india,
+    japan,
     maya,
     persia,
     phoenicia,
@@ -15,5 +16,5 @@ from civitas.games.clash.expansion.civilisations import (
     vikings,
 )
 
-MODULES = (babylon, celts, china, egypt, greece, huns, india, maya, persia, phoenicia, rome, vikings)
+MODULES = (babylon, celts, china, egypt, greece, huns, india, japan, maya, persia, phoenicia, rome, vikings)
 """A module for each; to name them here is to load them."""

@@ -66,6 +66,8 @@ def view(g: Clash, viewer: int | None) -> dict[str, Any]:
         "drawer": g.drawer,
         "pestilence": g.pestilence,
         "open_wonders": list(g.open_wonders),
+        "lasting": list(g.lasting),
+        "envoys": list(g.envoys),
         "turn": _turn(g),
         "offer": _offer(g, viewer),
         "battle": None if g.battle is None else _battle(g.battle, viewer),
@@ -167,6 +169,7 @@ def _battle(battle: Battle, viewer: int | None) -> dict[str, Any]:
         "landed": battle.landed,
         "fortress": battle.fortress,
         "started": list(battle.started),
+        "facts": [list(fact) for fact in battle.facts],
         "round": battle.round,
         "tactics": tactics,
         "void": list(battle.void),
@@ -202,6 +205,10 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "home": player.home,
         "civ": player.civ,
         "mat": list(player.mat),
+        "set_aside": player.set_aside,
+        "persons": list(player.persons),
+        "treaties": list(player.treaties),
+        "foreseen": [card if seer == viewer else "" for card, seer in player.foreseen],
         "completed_in": [list(pair) for pair in player.completed_in],
         "governed": list(player.governed),
         "wonder_round": player.wonder_round,
@@ -240,7 +247,8 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     dealable = [card for card in DECKS[deck] if card not in shown] if shown else DECKS[deck]
     held = [card for _, cards in hands for card in cards if card in dealable]
     known = [card for card in (foreseen(g, seat),) if card and deck == "event"]
-    unknown = sorted((*g.decks[deck][len(known) :], *held, *(card for _, card in laid)))
+    assigned = _assigned(g, seat) if deck == "objective" else []
+    unknown = sorted((*g.decks[deck][len(known) :], *held, *(card for _, card in laid), *assigned))
     chooser.shuffle(unknown)
     for side, _ in laid:
         _lay_another(g, side, unknown)
@@ -248,7 +256,15 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
         fixed = {at: card for at, card in enumerate(cards) if card not in dealable}
         dealt = [fixed[at] if at in fixed else unknown.pop() for at in range(len(cards))]
         set_hand(player, deck, tuple(dealt))
+    if assigned:
+        for player in g.players:
+            player.foreseen = tuple((card if seer == seat else unknown.pop(), seer) for card, seer in player.foreseen)
     g.decks[deck] = (*known, *unknown)
+
+
+def _assigned(g: Clash, seat: int) -> list[str]:
+    """§11.5.41 The objective cards that other seers have assigned."""
+    return [card for player in g.players for card, seer in player.foreseen if seer != seat]
 
 
 def _face_down(g: Clash, seat: int) -> list[tuple[int, str]]:
@@ -329,7 +345,8 @@ def _cards(g: Clash) -> list[str]:
     found = []
     held = [card for player in g.players for deck in HANDS for card in hand(player, deck)]
     battle = [] if g.battle is None else [card for card in g.battle.tactics if card]
-    open_cards = [*battle, *g.wonders, *open_wonders(g)]
+    aside = [card for player in g.players for card in (*player.persons, *(card for card, _ in player.foreseen))]
+    open_cards = [*battle, *g.wonders, *open_wonders(g), *g.envoys, *aside]
     for deck, box in DECKS.items():
         cards = [card for card in box if in_play(g, card)]
         seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *open_cards, g.event) if c in cards]

@@ -10,7 +10,7 @@ from civitas.games.clash.box.decks import draw
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, trigger
 from civitas.games.clash.box.paying import CANNOT_PAY, affordable, pay, price_of
-from civitas.games.clash.box.queries import Clash, government, has_effect
+from civitas.games.clash.box.queries import Clash, Player, government, has_effect
 from civitas.games.clash.box.telling import gain_all, trim
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict
 
@@ -121,6 +121,7 @@ def gain_advance(
     player = g.players[seat]
     player.advances += (id,)
     yield Note("gained", seat=seat, advance=id)
+    marker = marker and not taken_from_aside(player, id)
     if marker:
         player.event_markers -= 1
     yield from trigger("advance.marked", g, seat, id)
@@ -137,6 +138,14 @@ def gain_advance(
     if marker and player.event_markers < 1:
         yield from trigger("counter.emptied", g, seat)
         player.event_markers = BOX["start"]["event_markers"]
+
+
+def taken_from_aside(player: Player, id: str) -> bool:
+    """§11.5.30 After an anarchy the markers laid aside come first, those of a government only. Does one of them?"""
+    if not player.set_aside or ADVANCES[id].category not in GOVERNMENTS:
+        return False
+    player.set_aside -= 1
+    return True
 
 
 def _brings(g: Clash, seat: int, id: str, goods: Mapping[str, int]) -> Note:

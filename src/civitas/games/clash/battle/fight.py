@@ -57,6 +57,9 @@ CEILINGS: list[Callable[[Clash, Owner, Battle, Sequence[Term]], Iterable[Term]]]
 SKILLS: list[Callable[[Clash, Owner, Battle, Sequence[str], Sequence[int]], Iterable[Term]]] = []
 """What else symbols make units do: (g, owner, battle, units, faces) to terms. Civilisations add to it."""
 
+CURFEWS: list[Callable[[Clash, Battle], bool]] = []
+"""Who has an attacker retreat at the end of a round: (g, battle). Events add to it."""
+
 
 # ---------------------------------------------------------------------- from beginning to end
 
@@ -250,7 +253,8 @@ def is_it_over(g: Clash) -> Procedure[None]:
     battle.outcome = outcome(g, battle)
     if not battle.outcome and ways_back(g, battle):
         prompt = YesNo("retreat", rule="10.2.5", params={"hex": battle.hex})
-        if (yield Ask(seat_of(battle.attacker), prompt)):
+        must = any(curfew(g, battle) for curfew in CURFEWS)
+        if must or (yield Ask(seat_of(battle.attacker), prompt)):
             battle.outcome = "draw"
             yield from retreat(g)
 

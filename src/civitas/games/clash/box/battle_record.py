@@ -7,7 +7,7 @@ there is none they cannot. It does everything up to the capture of a city and th
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, Self, TypeVar
 
 from civitas.games.clash.box.owners import NOBODY, Nobody, Owner
 from civitas.kernel import Record
@@ -44,6 +44,7 @@ class Battle(Record):
         "controllers",
         "defender",
         "faces",
+        "facts",
         "fortress",
         "fortress_die_cancelled",
         "fortress_hit_cancelled",
@@ -96,6 +97,8 @@ class Battle(Record):
     """Has the tactics card of a side lost its effect?"""
     faces: tuple[tuple[int, ...], tuple[int, ...]]
     """The faces that the dice of this round show."""
+    facts: tuple[tuple[str, str], ...]
+    """What content remembers for as long as the battle lasts, as pairs of a key and a value."""
     terms: tuple[Terms, Terms]
     """What the combat values of this round are made of, by source."""
     lost: Pair
@@ -143,6 +146,7 @@ class Battle(Record):
         self.city_size = 0
         self.city_wonders = 0
         self.started = (0, 0)
+        self.facts = ()
         self.round = 0
         self.lost = (0, 0)
         self.settlers_lost = (0, 0)
@@ -168,6 +172,17 @@ class Battle(Record):
         self.cheered = NEITHER
         self.peltasts = NEITHER
         self.siege_paid = False
+
+    def dump(self) -> dict[str, Any]:
+        """Without facts there is nothing to write, so that battles of the base game are the same bytes as ever."""
+        data = super().dump()
+        if not self.facts:
+            del data["facts"]
+        return data
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Self:
+        return super().load({"facts": (), **data})
 
     @property
     def owners(self) -> Owners:

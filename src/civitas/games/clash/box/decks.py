@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.clash.box.content import DECKS
+from civitas.games.clash.box.labels import NO_MORE, NONE, card_label, unless
 from civitas.games.clash.box.queries import Clash, Player, holds, in_play
-from civitas.kernel import Ask, Note, Procedure, Reveal, Shuffle, YesNo
+from civitas.kernel import Ask, Note, One, Procedure, Reveal, Shuffle, YesNo
 
 HANDS = ("action", "objective", "wonder")
 OPEN_PILES = ("action", "event")
@@ -89,7 +90,9 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
         if drawn > told and chooses_pile(g, deck, seat):
             yield Note("drew", seat=seat, goods={deck: drawn - told}, kept=drawn - told, deck=deck)
             told = drawn
-        card = yield from top(g, deck, seat)
+        if deck == "wonder" and g.envoys and (yield from from_envoys(g, seat)):
+            continue
+        card = (yield from top(g, deck, seat)) if deck != "objective" else (yield from next_objective(g, seat))
         if not card:
             break
         drawn += 1
@@ -104,6 +107,28 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
             kept = 0 if is_open else drawn - told
             yield Note("drew", seat=seat, goods={deck: drawn - told}, kept=kept, deck=deck)
     return drawn
+
+
+def from_envoys(g: Clash, seat: int) -> Procedure[bool]:
+    """§11.5.27 Whoever draws a wonder card may take one that an envoy has laid open. Was one taken?"""
+    prompt = One("envoy", [*g.envoys, NONE], rule="11.5.27", label=unless(NONE, NO_MORE, card_label))
+    card = yield Ask(seat, prompt)
+    if card == NONE:
+        return False
+    g.envoys = tuple(other for other in g.envoys if other != card)
+    g.players[seat].wonder_cards += (card,)
+    yield Note("from-envoy", seat=seat, wonder=card)
+    return True
+
+
+def next_objective(g: Clash, seat: int) -> Procedure[str]:
+    """§8.2 §11.5.41 The top card, or the one that a great seer has assigned to the player."""
+    player = g.players[seat]
+    if not player.foreseen:
+        return (yield from top(g, "objective", seat))
+    (card, _), *others = player.foreseen
+    player.foreseen = tuple(others)
+    return card
 
 
 def open_wonder(g: Clash, wonder: str, is_open: bool) -> None:

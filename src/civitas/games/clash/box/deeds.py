@@ -24,7 +24,7 @@ class Deed(NamedTuple):
     action: bool
     """Does it take one of the actions of the turn?"""
     advance: str
-    """The advance or wonder without which nobody can do it; empty if everybody can."""
+    """The advance, wonder or card of a great person without which nobody can do it; empty if everybody can."""
     once: bool
     """Only once in a turn?"""
 
@@ -34,7 +34,17 @@ MAIN = ("advance", "found", "produce", "construct", "recruit", "move", "happines
 ORDER = (
     *MAIN,
     *("taxes", "sports", "civil_liberties", "bartering", "arts", "theaters", "voting", "free_economy"),
-    *("absolute_power", "forced_labor", "card", "card_action", "pass", "trade", "great_library", "great_statue"),
+    *(
+        "absolute_power",
+        "forced_labor",
+        "card",
+        "card_action",
+        "pass",
+        "trade",
+        "great_library",
+        "great_statue",
+        "great_diplomat",
+    ),
     *OF_CIVS,
 )
 """Every deed of the box, those of civilisations by the names of their advances. Options and encodings are in this
@@ -63,7 +73,7 @@ def add_deed(
 def offered(g: Clash, seat: int) -> list[str]:
     """The deeds that the player has heard of: those of all, and those of advances and wonders in use."""
     player = g.players[seat]
-    known = {"", *player.advances, player.borrowed, *wonders_of(g, seat)}
+    known = {"", *player.advances, player.borrowed, *wonders_of(g, seat), *player.persons}
     if player.civ:
         known.update(id for id in ACTS_AS if acted(player, id))
     return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]

@@ -34,6 +34,7 @@
 | battle.round-over | | a round is over |
 | battle.ended | | decided, and the city captured; `g.battle` still tells everything |
 | unit.dying | hex, kind | seat is the owner; a unit is about to be removed in a battle |
+| person.open | card | a great person was bought who lies open before the player |
 | status.began | | status phase, for each player in order, before step 1 |
 
 **Numbers** (`modifiers`): functions that return an amount; the rule adds them up and can show each with its source.
@@ -101,6 +102,8 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.influence.STARTS | other hexes from which one influences culture |
 | battle.fight.SKILLS | what else symbols make units do |
 | battle.fight.CEILINGS | what holds the combat value of an enemy down |
+| battle.fight.CURFEWS | what ends a battle with a retreat |
+| wonders.effects.PATRONS | who helps to build a wonder |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.barbarians.MASTERS | who tells barbarians where to go |
 | events.drawing.SYMBOLS | what a symbol does |

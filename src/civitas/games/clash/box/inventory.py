@@ -142,6 +142,26 @@ class Event:
     ideas: int = 0
     action_cards: int = 0
     combat_value: int = 0
+    only_with: str = ""
+    """The advance without which it passes a player by."""
+    goods: tuple[str, ...] = ()
+    """The goods among which a player chooses."""
+    gain: Goods = field(default_factory=dict)
+    """What the drawer gets."""
+    other_gain: Goods = field(default_factory=dict)
+    """What another player gets."""
+    loss: Goods = field(default_factory=dict)
+    """What is lost where there is nothing else to lose."""
+    less: Goods = field(default_factory=dict)
+    """What a great person takes off the price of a wonder."""
+    terrain: str = ""
+    """The terrain at which it strikes."""
+    per: int = 0
+    """How many cities or units make one that is given up."""
+    halves: int = 0
+    """Half points: in all, or for each of what is counted."""
+    lies_open: bool = False
+    """Does a great person lie open before a player, instead of going into the hand?"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,9 @@ from typing import Any, Self
 from civitas.games.clash.box.content import BOX, GOODS
 from civitas.kernel import Record
 
+_BROUGHT: dict[str, Any] = {"mat": (), "set_aside": 0, "persons": (), "treaties": (), "foreseen": ()}
+"""What the expansion brings to a player, as it is without it."""
+
 
 class Player(Record):
     """What one player has."""
@@ -21,6 +24,7 @@ class Player(Record):
         "destroyed",
         "event_halves",
         "event_markers",
+        "foreseen",
         "goods",
         "governed",
         "home",
@@ -28,6 +32,9 @@ class Player(Record):
         "mat",
         "objective_cards",
         "peace",
+        "persons",
+        "set_aside",
+        "treaties",
         "wonder_cards",
         "wonder_round",
     )
@@ -64,6 +71,14 @@ class Player(Record):
     """The civilisation; empty in the base game."""
     mat: tuple[str, ...]
     """What lies on the mat of the civilisation, one entry for each piece."""
+    set_aside: int
+    """The markers of advances of a government that an anarchy has laid aside."""
+    persons: tuple[str, ...]
+    """The great persons who lie open before the player, by their cards."""
+    treaties: tuple[int, ...]
+    """The players with whom the great diplomat of this one has made a treaty."""
+    foreseen: tuple[tuple[str, int], ...]
+    """The objective cards that the player draws next, each with the player who has seen and assigned it."""
 
     def __init__(self) -> None:
         """§3.3 Food as printed, everything else nothing."""
@@ -85,14 +100,19 @@ class Player(Record):
         self.home = ""
         self.civ = ""
         self.mat = ()
+        self.set_aside = 0
+        self.persons = ()
+        self.treaties = ()
+        self.foreseen = ()
 
     def dump(self) -> dict[str, Any]:
-        """An empty mat is not written, so that positions without civilisations are the same bytes as ever."""
+        """What only the expansion brings is not written, so that positions without it are the same bytes as ever."""
         data = super().dump()
-        if not self.mat:
-            del data["mat"]
+        for name in _BROUGHT:
+            if not data[name]:
+                del data[name]
         return data
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:
-        return super().load({"mat": (), **data})
+        return super().load({**_BROUGHT, **data})

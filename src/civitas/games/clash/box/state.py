@@ -27,6 +27,10 @@ MOVED, STOPPED, FOREST, PLAIN = "m", "s", "f", "p"
 (starts no land battle this turn); entered a plain (the Great Gardens)."""
 
 
+_BROUGHT: dict[str, Any] = {"lasting": (), "envoys": ()}
+"""What the expansion brings to a table, as it is without it."""
+
+
 class Offer(Record):
     """A trade being put together: what the active player gives and wants. Cards are named by kind to the partner."""
 
@@ -191,11 +195,13 @@ class Clash(State):
         "drawer",
         "ended",
         "ended_by",
+        "envoys",
         "event",
         "event_kept",
         "exhausted",
         "fought",
         "laid",
+        "lasting",
         "mood",
         "offer",
         "open_wonders",
@@ -272,6 +278,10 @@ class Clash(State):
     """Has there been a pestilence?"""
     open_wonders: tuple[str, ...]
     """The wonder cards that lie open for everybody, in the order in which they were drawn."""
+    lasting: tuple[str, ...]
+    """The events that have been drawn and still wait for what they are about."""
+    envoys: tuple[str, ...]
+    """The wonder cards that envoys have laid open: whoever draws one may take one of these."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__()
@@ -307,14 +317,20 @@ class Clash(State):
         self.drawer = None
         self.pestilence = False
         self.open_wonders = ()
+        self.lasting = ()
+        self.envoys = ()
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:
         """The table that `dump` wrote, by this version or by an earlier one."""
-        return super().load({**lifted(data), "units": by_owner(data["units"])})
+        return super().load({**_BROUGHT, **lifted(data), "units": by_owner(data["units"])})
 
     def dump(self) -> dict[str, Any]:
+        """What only the expansion brings is not written, so that positions without it are the same bytes as ever."""
         data = super().dump()
+        for name in _BROUGHT:
+            if not data[name]:
+                del data[name]
         return {**data, "units": listed(data["units"])}
 
     @property

@@ -34,7 +34,20 @@ from civitas.games.clash.box.queries import (
 from civitas.games.clash.rules import DEEDS
 from civitas.games.encodings import MOST, Layout, flags, places, within
 
-_TABLE = ("round", "phase", "status_step", "start_player", "in_battle", "attacker", "defender", "battle_hex")
+OMENS = tuple(event.name for event in EVENTS.values() if event.effect == "lasting")
+"""Events that last until they have come true."""
+_TABLE = (
+    "round",
+    "phase",
+    "status_step",
+    "start_player",
+    "in_battle",
+    "attacker",
+    "defender",
+    "battle_hex",
+    *OMENS,
+    "envoys",
+)
 _TURN = ("whose", "actions", "moves", "city", "produced", "trades", *(f"deed:{deed}" for deed in DEEDS))
 _HAND = (*ACTION_CARDS, *OBJECTIVE_CARDS, *WONDERS, *EVENTS)
 """Cards that can be in a hand; great persons come from the events."""
@@ -55,6 +68,10 @@ _STOCK = (
     "lost_actions",
     "civ",
     "mat",
+    "set_aside",
+    "persons",
+    "treaties",
+    "foreseen",
 )
 
 
@@ -114,6 +131,7 @@ def encode(g: Clash, seat: int) -> bytearray:
     parts: list[bytes | bytearray] = [
         bytes((g.round, g.phase, g.status_step, whose[g.start_player])),
         fought,
+        bytes((*(omen in g.lasting for omen in OMENS), len(g.envoys))),
         bytes((whose[turn.seat], turn.actions, turn.moves, city, turn.produced, turn.offers)),
         _deed(turn.deed),
         _hand(own.action_cards, own.objective_cards, own.wonder_cards),
@@ -134,6 +152,10 @@ def encode(g: Clash, seat: int) -> bytearray:
                     player.lost_actions,
                     _CIV[player.civ],
                     len(player.mat),
+                    player.set_aside,
+                    len(player.persons),
+                    len(player.treaties),
+                    len(player.foreseen),
                 )
             )
         )

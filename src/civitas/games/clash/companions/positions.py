@@ -41,6 +41,7 @@ from civitas.games.clash.box.queries import (
     Owner,
     Turn,
     add_city,
+    after,
     army,
     buildings_left,
     cities,
@@ -105,6 +106,8 @@ def arrange(title: Title[Clash], seats: int, options: Mapping[str, str], chooser
         _fill_stores(g, seat, wealth[seat], chooser)
         _deal(g, seat, chooser)
         _remember(g, seat, chooser)
+    if has_expansion(g):
+        _omens(g, chooser)
     _use_up_decks(g, chooser)
     _stand(title, g, chooser)
     return g
@@ -298,7 +301,12 @@ def _deal(g: Clash, seat: int, chooser: Chooser) -> None:
     persons = [card for card in g.decks["event"] if EVENTS[card].effect == "great_person"]
     for card in mixed(chooser, persons)[: up_to(chooser, 2)]:
         g.decks["event"] = tuple(other for other in g.decks["event"] if other != card)
-        player.action_cards += (card,)
+        if not EVENTS[card].lies_open:
+            player.action_cards += (card,)
+            continue
+        player.persons += (card,)
+        if EVENTS[card].name == "great_diplomat":
+            player.treaties = (chooser.choice(after(g, seat)),)
 
 
 def _remember(g: Clash, seat: int, chooser: Chooser) -> None:
@@ -320,6 +328,21 @@ def _remember(g: Clash, seat: int, chooser: Chooser) -> None:
     for other in range(g.seats):
         if other != seat and once_in(chooser, 6):
             player.peace += (other,)
+    if has_expansion(g):
+        player.set_aside = chooser.choice((0, 0, 1, 3))
+
+
+def _omens(g: Clash, chooser: Chooser) -> None:
+    """What events of the expansion have left: omens, a wonder card for all, objectives that somebody has foreseen."""
+    g.lasting = tuple(event.name for event in EVENTS.values() if event.effect == "lasting" and once_in(chooser, 3))
+    if g.options["wonders"] == "hand" and g.decks["wonder"] and once_in(chooser, 3):
+        wonder, *rest = g.decks["wonder"]
+        g.envoys, g.decks["wonder"] = (wonder,), tuple(rest)
+    if len(g.decks["objective"]) >= g.seats and once_in(chooser, 3):
+        seer = up_to(chooser, g.seats - 1)
+        for player, card in zip(g.players, g.decks["objective"], strict=False):
+            player.foreseen = ((card, seer),)
+        g.decks["objective"] = g.decks["objective"][g.seats :]
 
 
 def _use_up_decks(g: Clash, chooser: Chooser) -> None:

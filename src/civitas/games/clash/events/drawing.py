@@ -12,7 +12,7 @@ from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.inventory import Event
 from civitas.games.clash.box.labels import hex_label, seat_label
 from civitas.games.clash.box.paying import affordable, pay, price_of
-from civitas.games.clash.box.queries import Clash, after, effects
+from civitas.games.clash.box.queries import Clash, after, effects, owns
 from civitas.kernel import Ask, Note, One, Procedure, Reveal, YesNo
 
 SYMBOLS: dict[str, Callable[[Clash, int], Procedure[None]]] = {}
@@ -66,9 +66,14 @@ def happen(g: Clash, seat: int) -> Procedure[None]:
 
 
 def take_effect(g: Clash, seat: int, event: Event) -> Procedure[None]:
-    """§11.1 The effect, for the drawer or for all clockwise from him; some advances keep it off."""
+    """§11.1 §11.5.35 The effect, for the drawer or for all clockwise from him; some advances keep it off.
+
+    One that strikes through an advance passes those by who do not have it.
+    """
     g.drawer = seat
     for affected in (seat, *after(g, seat)) if event.who == "all" else (seat,):
+        if event.only_with and not owns(g, affected, event.only_with):
+            continue
         yield from seek_shield(g, affected, event)
         if shielded(g, affected, event):
             yield Note("event-ignored", seat=affected, event=event.name)

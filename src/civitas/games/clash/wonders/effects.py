@@ -5,7 +5,8 @@ The Great Mausoleum is in `decks`, the Great Pyramid in `scoring`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from civitas.games.clash.actions.cities import next_working_mood
 from civitas.games.clash.actions.construct import CONSTRUCTIONS, Construction, room_for
@@ -53,6 +54,23 @@ NOTHING_TO_BORROW = Reason("nothing-to-borrow", "12.8")
 # ---------------------------------------------------------------------- building
 
 
+class Patron(NamedTuple):
+    """Who lets a player build a wonder without the advance of its card and for less, once."""
+
+    source: str
+    helps: Callable[[Clash, int], bool]
+    less: Mapping[str, int]
+    leave: Callable[[Clash, int], None]
+
+
+PATRONS: list[Patron] = []
+"""Great persons add themselves here."""
+
+
+def patron_of(g: Clash, seat: int) -> Patron | None:
+    return next((patron for patron in PATRONS if patron.helps(g, seat)), None) if g.players[seat].persons else None
+
+
 def wonder_cards(g: Clash, seat: int) -> Iterable[str]:
     """§12.1 §15.4 The wonders a player may think of: those of the hand, or those that lie open for all."""
     if not has_effect(g, seat, "build-wonders"):
@@ -60,15 +78,26 @@ def wonder_cards(g: Clash, seat: int) -> Iterable[str]:
     return open_wonders(g) if g.options["wonders"] == "buffet" else g.players[seat].wonder_cards
 
 
-def wonder_price(g: Clash, seat: int, hex: str, wonder: str) -> Price:
-    """§12.2 As printed; gold for the resources, nothing for the culture tokens."""
-    return price_of("wonder", "wonder", WONDERS[wonder].price, g, seat, wonder, hex)
+def wonder_price(g: Clash, seat: int, hex: str, wonder: str, patron: Patron | None = None) -> Price:
+    """§12.2 As printed; gold for the resources, nothing for the culture tokens. A patron takes something off."""
+    price = price_of("wonder", "wonder", WONDERS[wonder].price, g, seat, wonder, hex)
+    if patron is not None:
+        for good, amount in patron.less.items():
+            price.less(patron.source, good, amount)
+    return price
 
 
 def may_build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Verdict:
-    """§12.2 The advance of the card, a happy city with room for it, and the price."""
+    """§12.2 §11.5.38 The advance of the card, a happy city with room for it, and the price; or a patron."""
+    verdict = _may_build_with(g, seat, hex, wonder, None)
+    if verdict is not None and (patron := patron_of(g, seat)) is not None:
+        return _may_build_with(g, seat, hex, wonder, patron)
+    return verdict
+
+
+def _may_build_with(g: Clash, seat: int, hex: str, wonder: str, patron: Patron | None) -> Verdict:
     record = WONDERS[wonder]
-    if not works(g, seat, record.needs):
+    if patron is None and not works(g, seat, record.needs):
         return WONDER_NEEDS, record.needs
     if next_working_mood(g, seat, hex) != HAPPY:
         return NOT_HAPPY, hex
@@ -78,12 +107,34 @@ def may_build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Verdict:
         return verdict
     if (verdict := vetoes.verdict("construct", g, seat, hex, wonder)) is not None:
         return verdict
-    return affordable(g, seat, wonder_price(g, seat, hex, wonder))
+    return affordable(g, seat, wonder_price(g, seat, hex, wonder, patron))
+
+
+def patron_needed(g: Clash, seat: int, wonder: str, hex: str) -> Patron | None:
+    """§11.5.38 The patron without whom the player could not build the wonder there."""
+    patron = patron_of(g, seat)
+    learned = works(g, seat, WONDERS[wonder].needs)
+    if patron is None or (learned and affordable(g, seat, wonder_price(g, seat, hex, wonder)) is None):
+        return None
+    return patron
+
+
+def shown_price(g: Clash, seat: int, hex: str, wonder: str) -> Price:
+    """§12.2 The price, with a patron only where it takes one."""
+    return wonder_price(g, seat, hex, wonder, patron_needed(g, seat, wonder, hex))
 
 
 def build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
     """§12.2 §12.3 Pay, lay the card open with a marker on it, put the piece into the city."""
-    yield from pay(g, seat, wonder_price(g, seat, hex, wonder))
+    patron = patron_needed(g, seat, wonder, hex)
+    if patron is None and (willing := patron_of(g, seat)) is not None:
+        prompt = YesNo("patron", rule="11.5.38", params={"event": willing.source, "wonder": wonder})
+        patron = willing if (yield Ask(seat, prompt)) else None
+    price = wonder_price(g, seat, hex, wonder, patron)
+    if patron is not None:
+        patron.leave(g, seat)
+        yield Note("patron", seat=seat, event=patron.source, wonder=wonder)
+    yield from pay(g, seat, price)
     player = g.players[seat]
     cards = int(wonder in player.wonder_cards)
     player.wonder_cards = tuple(card for card in player.wonder_cards if card != wonder)
@@ -96,7 +147,7 @@ def build_wonder(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
     yield from trigger("wonder.built", g, seat, hex, wonder)
 
 
-CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder, wonder_price, HAPPY)
+CONSTRUCTIONS["wonder"] = Construction(wonder_cards, may_build_wonder, build_wonder, shown_price, HAPPY)
 
 
 # ---------------------------------------------------------------------- Great Arena

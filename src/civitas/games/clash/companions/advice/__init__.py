@@ -302,6 +302,8 @@ _RATERS: dict[str, Callable[[Realm, Prompt, Any], float]] = {
     "boost": _yes,
     "myths": _yes,
     "great-person": _yes,
+    "open-person": _yes,
+    "trojan-horse": _yes,
     "steel-weapons": _yes,
     "library-routes": _yes,
     "ore-to-gold": _yes,

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from civitas.games.clash.box.content import BOX, FACES
+from civitas.games.clash.box.content import BOX, FACES, RESOURCES
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import building_label
-from civitas.games.clash.box.paying import affordable, pay, price_of
+from civitas.games.clash.box.paying import affordable, pay, price_of, purse
 from civitas.games.clash.box.queries import Clash, buildings_left, cities, influenced, size, within
 from civitas.games.clash.box.telling import changes, pieces, pointed
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Roll, Term, Verdict, YesNo, total
@@ -97,7 +97,7 @@ def is_special(g: Clash, seat: int, target: str, also: Aim | None) -> bool:
 def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
     """§5.7 §6.6 How many steps the range falls short; -1 if no explored way leads there at all."""
     reach = max(0, total(range_terms(g, seat, start)))
-    farthest = reach + g.players[seat].goods["culture"] + g.players[seat].goods["mood"]
+    farthest = reach + sum(amount for good, amount in purse(g, seat).items() if good not in RESOURCES)
     for steps in range(reach, farthest + 1):
         if within(g, start, target, steps):
             return steps - reach

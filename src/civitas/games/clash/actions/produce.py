@@ -37,6 +37,13 @@ FAR = 2
 
 YIELDS: list[Callable[[Clash, int, str, str], Iterable[str]]] = []
 """Further goods that a hex may give a city: (g, seat, city, hex) to goods. Wonders and civilisations add to it."""
+FIELDS: list[Callable[[Clash, int, str], Iterable[str]]] = []
+"""Hexes that a city may use whoever has a city there, and far away: (g, seat, city). Civilisations add to it."""
+
+
+def far_fields(g: Clash, seat: int, city: str) -> list[str]:
+    """The hexes of that sort."""
+    return [hex for more in FIELDS for hex in more(g, seat, city)] if g.players[seat].civ else []
 
 
 def amount_terms(g: Clash, seat: int, city: str, mood: int) -> list[Term]:
@@ -69,20 +76,23 @@ def hexes_of(g: Clash, seat: int, city: str) -> list[str]:
     """§5.7 §6.3.A The hex of the city and its neighbours, and land two steps away if Husbandry reaches there."""
     atlas = g.atlas
     near = [city, *(hex for hex in atlas.neighbours[city] if hex in g.terrain)]
+    near += [hex for hex in far_fields(g, seat, city) if hex not in near]
     if not far_hexes(g, seat):
         return near
     away = atlas.distance[city]
-    return near + [hex for hex in in_range(g, city, FAR) if away[hex] == FAR and g.terrain[hex] != WATER]
+    far = [hex for hex in in_range(g, city, FAR) if away[hex] == FAR and g.terrain[hex] != WATER]
+    return near + [hex for hex in far if hex not in near]
 
 
 def may_use(g: Clash, seat: int, city: str, hex: str) -> Verdict:
     """§6.3.A Never a hex with enemies, an exhausted marker, or another city."""
     if hex in g.exhausted:
         return EXHAUSTED_HEX, hex
-    if hex != city and hex in g.city:
-        return OTHER_CITY, hex
-    if enemies(g, seat, hex) != NOBODY:
-        return ENEMIES_ON_HEX, hex
+    if hex not in far_fields(g, seat, city):
+        if hex != city and hex in g.city:
+            return OTHER_CITY, hex
+        if enemies(g, seat, hex) != NOBODY:
+            return ENEMIES_ON_HEX, hex
     return vetoes.verdict("produce", g, seat, city, hex)
 
 
@@ -99,10 +109,16 @@ def may_harvest(g: Clash, seat: int, city: str, answer: str) -> Verdict:
         return HEX_TAKEN, hex
     if g.terrain[hex] == WATER and any(g.terrain[other] == WATER and other != hex for other in taken):
         return (ONE_WATER_HEX,)
-    distance = g.atlas.distance[city]
-    if distance[hex] > 1 and len({h for h in taken if distance[h] > 1 and h != hex}) >= far_hexes(g, seat):
+    far = _far_of(g, seat, city, taken)
+    if _far_of(g, seat, city, [hex]) and len(far - {hex}) >= far_hexes(g, seat):
         return TOO_FAR, hex
     return may_use(g, seat, city, hex)
+
+
+def _far_of(g: Clash, seat: int, city: str, hexes: Iterable[str]) -> set[str]:
+    """§13.1.4 Those of the hexes for which Husbandry is needed."""
+    distance, fields = g.atlas.distance[city], far_fields(g, seat, city)
+    return {hex for hex in hexes if distance[hex] > 1 and hex not in fields}
 
 
 def can_produce_in(g: Clash, seat: int, city: str) -> Verdict:
@@ -147,7 +163,7 @@ def collect(g: Clash, seat: int, city: str) -> Procedure[None]:
     for pick in turn.picks:
         good = pick.partition(":")[2]
         gained[good] = gained.get(good, 0) + 1
-    if any(g.atlas.distance[city][pick.partition(":")[0]] > 1 for pick in turn.picks):
+    if _far_of(g, seat, city, (pick.partition(":")[0] for pick in turn.picks)):
         turn.used += tuple(advance for advance, _ in effects(g, seat, "far-hexes"))
     yield from trigger("city.producing", g, seat, city, gained)
     taken = gain_all(g, seat, gained)

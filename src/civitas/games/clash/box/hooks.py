@@ -87,9 +87,11 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 
 | collection | what is in it |
 |---|---|
+| box.paying.PURSES | what pays and is not among the goods of a player |
 | box.deeds.DEEDS | what can be done in a turn (`add_deed`) |
 | actions.cities.BEARERS | who lets a further activation count for another city |
 | actions.construct.CONSTRUCTIONS | what the construct action can make |
+| actions.produce.FIELDS | hexes that a city may use whoever has a city there |
 | actions.produce.YIELDS | further goods from a hex |
 | actions.move.WAYS | other ways to spend a move |
 | actions.recruit.INSTEAD | what may come in the place of a unit just paid for |
@@ -106,6 +108,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | wonders.effects.PATRONS | who helps to build a wonder |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
 | events.barbarians.MASTERS | who tells barbarians where to go |
+| events.drawing.REFUSALS | who may lay an event aside and draw another one |
 | events.drawing.SYMBOLS | what a symbol does |
 | events.drawing.EFFECTS | what the effect of an event does |
 | cards.playing.INTERRUPTS | who may keep an action card from its effect |

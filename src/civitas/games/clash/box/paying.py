@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 from civitas.games.clash.box.content import ADVANCES, RESOURCES
 from civitas.games.clash.box.hooks import Price, prices
@@ -14,6 +15,26 @@ GOLD = ("gold",)
 REPLACEABLE = frozenset(RESOURCES).difference(GOLD)
 
 CANNOT_PAY = Reason("cannot-pay", "5.1", "goods")
+
+
+class Purse(NamedTuple):
+    """Something that pays and is not among the goods of a player."""
+
+    amount: Callable[[Clash, int], int]
+    """How much of it there is: (g, seat)."""
+    spend: Callable[[Clash, int, int], Procedure[None]]
+
+
+PURSES: dict[str, Purse] = {}
+"""By the name that stands in for goods in prices. Civilisations add to it."""
+
+
+def purse(g: Clash, seat: int) -> Mapping[str, int]:
+    """Everything that the player can pay with."""
+    player = g.players[seat]
+    if not player.mat:
+        return player.goods
+    return player.goods | {name: n for name, more in PURSES.items() if (n := more.amount(g, seat))}
 
 
 def price_of(
@@ -75,7 +96,7 @@ def bundles(price: Price, goods: Mapping[str, int]) -> list[dict[str, int]]:
 
 def affordable(g: Clash, seat: int, price: Price) -> Verdict:
     """§5.1 Can the player pay?"""
-    goods = g.players[seat].goods
+    goods = purse(g, seat)
     missing = 0
     for good, amount in price.needs.items():
         if goods[good] < amount:
@@ -95,7 +116,7 @@ def _covered(price: Price, goods: Mapping[str, int], missing: int) -> bool:
         ((good, amount),) = needs.items()
         have = goods[good]
         for other in instead.get(good, ()):
-            have += goods[other]
+            have += goods.get(other, 0)
         return have >= amount
     for good in needs:
         if instead.get(good) != GOLD:
@@ -126,7 +147,7 @@ class Bill(Pay):
 
 def choices(g: Clash, seat: int, price: Price) -> list[Price]:
     """§5.3 The price and those in its place, as far as the player can pay them."""
-    goods = g.players[seat].goods
+    goods = purse(g, seat)
     return [one for one in (price, *price.others) if bundles(one, goods)]
 
 
@@ -141,12 +162,16 @@ def pay(g: Clash, seat: int, price: Price, fits: Callable[[Price], bool] = bool)
         names = list(found)
         which = One("price", names, rule="5.3", label=lambda name: _price_label(name, found[name]))
         price = found[names[0] if len(names) == 1 else (yield Ask(seat, which))]
-    ways = bundles(price, goods)
+    ways = bundles(price, purse(g, seat))
     paid: dict[str, int] = ways[0] if len(ways) == 1 else (yield Ask(seat, Bill(price, ways)))
     for good, amount in paid.items():
-        goods[good] -= amount
-    if paid:
-        yield Note("pays", seat=seat, goods=paid)
+        if good in PURSES:
+            yield from PURSES[good].spend(g, seat, amount)
+        else:
+            goods[good] -= amount
+    told = {good: amount for good, amount in paid.items() if good not in PURSES}
+    if told:
+        yield Note("pays", seat=seat, goods=told)
     return paid
 
 

@@ -36,7 +36,7 @@ from civitas.games.clash.box.state import STOPPED as STOPPED
 from civitas.games.clash.box.state import Clash as Clash
 from civitas.games.clash.box.state import Offer as Offer
 from civitas.games.clash.box.state import Turn as Turn
-from civitas.kernel import seat_of
+from civitas.kernel import number_of, seat_of
 
 # ---------------------------------------------------------------------- seats
 
@@ -164,15 +164,21 @@ def count(g: Clash, owner: Owner, unit: str) -> int:
 
 
 def supply(g: Clash, owner: Owner, unit: str) -> int:
-    """§3.9 Pieces of a kind not on the board."""
+    """§3.9 Pieces of a kind neither on the board nor on the mat of another player."""
     pieces = UNITS[unit].barbarians if owner == BARBARIANS else UNITS[unit].pieces
-    return pieces - count(g, owner, unit)
+    return pieces - count(g, owner, unit) - kept_by_others(g, owner, unit)
+
+
+def kept_by_others(g: Clash, owner: Owner, unit: str) -> int:
+    """§14.4.53 Units of an owner that lie on the mats of others, each as its kind and the number of its owner."""
+    return sum(player.mat.count(f"{unit}:{number_of(owner)}") for player in g.players if player.mat)
 
 
 def supplies(g: Clash, seat: int) -> dict[str, int]:
     """§3.9 The same for every kind in the box: one look at the board serves all."""
     placed = [kind(unit) for units in g.units[seat].values() for unit in units]
-    return {unit: UNITS[unit].pieces - placed.count(unit) for unit in in_box(tuple(UNITS), g.options["expansion"])}
+    boxed = in_box(tuple(UNITS), g.options["expansion"])
+    return {unit: UNITS[unit].pieces - placed.count(unit) - kept_by_others(g, seat, unit) for unit in boxed}
 
 
 def enemies(g: Clash, owner: Owner, hex: str) -> Owner | Nobody:

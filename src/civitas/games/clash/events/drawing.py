@@ -20,6 +20,9 @@ SYMBOLS: dict[str, Callable[[Clash, int], Procedure[None]]] = {}
 EFFECTS: dict[str, Callable[[Clash, int, Event], Procedure[None]]] = {}
 """What each effect does to a player. One for all players runs once for each, beginning with the drawer."""
 
+REFUSALS: list[Callable[[Clash, int, str], Procedure[bool]]] = []
+"""Who may lay an event aside and draw another one: (g, seat, card). Civilisations add to it."""
+
 
 def symbol(name: str) -> Callable[[Callable[..., Procedure[None]]], Callable[..., Procedure[None]]]:
     """Say what a symbol does."""
@@ -48,13 +51,10 @@ def happen(g: Clash, seat: int) -> Procedure[None]:
     wanted = variant != "symbols"
     if variant == "optional":
         wanted = yield Ask(seat, YesNo("event-effect", rule="15.2"))
-    card = yield from top(g, "event", seat)
+    card = yield from _draw(g, seat)
     if not card:
         return
-    yield Reveal()
-    g.event = card
     event = EVENTS[card]
-    yield Note("event", seat=seat, event=event.name)
     if event.symbol:
         yield Note("symbol", seat=seat, symbol=event.symbol)
         yield from SYMBOLS[event.symbol](g, seat)
@@ -63,6 +63,22 @@ def happen(g: Clash, seat: int) -> Procedure[None]:
     if not g.event_kept:
         lay_down(g, seat, card)
     g.event, g.event_kept = "", False
+
+
+def _draw(g: Clash, seat: int) -> Procedure[str]:
+    """§11.1 The next event; whoever may refuse it draws another one."""
+    while card := (yield from top(g, "event", seat)):
+        yield Reveal()
+        g.event = card
+        yield Note("event", seat=seat, event=EVENTS[card].name)
+        refused = False
+        for refusal in REFUSALS if g.players[seat].civ else ():
+            refused = refused or (yield from refusal(g, seat, card))
+        if not refused:
+            break
+        g.event = ""
+        lay_down(g, seat, card)
+    return card
 
 
 def take_effect(g: Clash, seat: int, event: Event) -> Procedure[None]:

@@ -1,6 +1,7 @@
 """§14.4 The civilisations: what their advances do that a record cannot say."""
 
 from civitas.games.clash.expansion.civilisations import (
+    aztecs,
     babylon,
     celts,
     china,
@@ -16,5 +17,5 @@ from civitas.games.clash.expansion.civilisations import (
     vikings,
 )
 
-MODULES = (babylon, celts, china, egypt, greece, huns, india, japan, maya, persia, phoenicia, rome, vikings)
+MODULES = (aztecs, babylon, celts, china, egypt, greece, huns, india, japan, maya, persia, phoenicia, rome, vikings)
 """A module for each; to name them here is to load them."""

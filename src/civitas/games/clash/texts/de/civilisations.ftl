@@ -210,3 +210,27 @@ option-let-it-happen = Geschehen lassen
 prompt-instead = Was nimmst du dafür in { $hex }?
 prompt-infiltration = { $other_seat } spielt { $card } aus. Welche Karte wirfst du ab, um das zu verhindern?
 note-infiltrates = { $seat } verhindert die Wirkung von { $card }.
+
+civ-aztecs = Azteken
+advance-prisoners_of_war = Kriegsgefangene
+    .help = Kommt mit Militärtaktik. Nach einer gewonnenen Landschlacht darfst du Armee-Einheiten, die der Gegner verloren hat, als Gefangene behalten, höchstens 4. Jeder ist am Ende einen halben Punkt wert.
+advance-sacrificial_cult = Opferkult
+    .help = Kommt mit Ritualen. Wenn du ein Ereignis ziehst, darfst du einen Gefangenen zurückgeben, um es zu ignorieren und ein anderes zu ziehen, so oft du willst. Gefangene bezahlen auch Zufriedenheit und Kultur.
+advance-aztec_gold = Aztekengold
+    .help = Kommt mit Kunst. Wenn du eine Stadt gründest, erhältst du 1 Gold, und für jedes angrenzende Gebirge darfst du ein beliebiges anderes Gut bezahlen, um 1 weiteres zu erhalten.
+advance-tribute = Tributspflicht
+    .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Deine Produktion darf Felder mit Städten von Gegnern und Barbaren nutzen, die bis zu 2 Felder entfernt sind. Aus einer Barbarenstadt darfst du stattdessen eine Einheit gefangen nehmen.
+good-prisoner = Gefangener
+    .many = Gefangene
+option-no-more-prisoners = Keine weiteren Gefangenen
+option-no-gold = Nichts mehr
+prompt-take-prisoner = Welche Einheit von { $other_seat } nimmst du gefangen?
+prompt-appease = Gibst du einen Gefangenen zurück, um statt { $card } ein anderes Ereignis zu ziehen?
+prompt-gold-rush = Was bezahlst du für 1 Gold?
+prompt-hostage = Welche Einheit nimmst du aus { $hex }?
+note-takes-prisoner = { $seat } nimmt eine Einheit von { $other_seat } gefangen: { $unit }.
+note-sacrifices = { $seat } gibt { $number ->
+        [one] 1 Gefangenen
+       *[other] { $number } Gefangene
+    } her.
+note-hostage = { $hex } liefert { $seat } eine Einheit aus: { $unit }.

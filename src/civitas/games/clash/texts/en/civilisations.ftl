@@ -210,3 +210,27 @@ option-let-it-happen = Let it happen
 prompt-instead = What do you take for that in { $hex }?
 prompt-infiltration = { $other_seat } plays { $card }. Which card do you discard to prevent it?
 note-infiltrates = { $seat } prevents the effect of { $card }.
+
+civ-aztecs = Aztecs
+advance-prisoners_of_war = Prisoners of War
+    .help = Comes with Tactics. After a land battle you have won, you may keep army units that the enemy lost as prisoners, at most 4. Each is worth half a point at the end.
+advance-sacrificial_cult = Sacrificial Cult
+    .help = Comes with Rituals. When you draw an event, you may give a prisoner back to ignore it and draw another one, as often as you like. Prisoners also pay for mood and culture tokens.
+advance-aztec_gold = Aztec Gold
+    .help = Comes with Arts. When you found a city, you gain 1 gold, and for each mountain beside it you may pay any other good to gain 1 more.
+advance-tribute = Tribute
+    .help = Comes with your first advance of a government. Your productions may use hexes with cities of opponents and barbarians up to 2 hexes away. From a barbarian city you may take a unit as a prisoner instead.
+good-prisoner = prisoner
+    .many = prisoners
+option-no-more-prisoners = No more prisoners
+option-no-gold = Nothing more
+prompt-take-prisoner = Which unit of { $other_seat } do you take prisoner?
+prompt-appease = Do you give a prisoner back to draw another event than { $card }?
+prompt-gold-rush = What do you pay for 1 gold?
+prompt-hostage = Which unit do you take from { $hex }?
+note-takes-prisoner = { $seat } takes a prisoner of { $other_seat }: { $unit }.
+note-sacrifices = { $seat } gives up { $number ->
+        [one] 1 prisoner
+       *[other] { $number } prisoners
+    }.
+note-hostage = { $hex } hands over a unit to { $seat }: { $unit }.

@@ -24,6 +24,7 @@ from civitas.kernel import (
     Roll,
     Sequence,
     Some,
+    Step,
     Table,
     TooManyAnswers,
     TooManyOutcomes,
@@ -144,6 +145,23 @@ def test_the_checkpoint_that_is_handed_out_is_the_newest() -> None:
     for _ in range(30):
         table.apply(0, "a")
     assert len(table.checkpoint().said) > 20  # type: ignore[attr-defined]
+
+
+def test_steps_that_ask_nobody_are_not_run_again_for_a_copy() -> None:
+    runs: list[str] = []
+
+    def toll(g: Bag) -> Procedure[None]:
+        """Something that takes long."""
+        runs.append("toll")
+        yield Note("toll")
+
+    table = Table(Toy(Sequence(Step(toll), Step(toll), ask("after", "yes", "no"))), 2)
+    assert runs == ["toll", "toll"]
+    table.clone()
+    table.apply(0, "yes")
+    table.undo(0)
+    assert runs == ["toll", "toll"]
+    assert [line.key for line in table.notes(None)] == ["toll", "toll"]
 
 
 def test_a_walk_that_proves_a_game_stops_at_a_roll_that_the_dice_do_not_give() -> None:

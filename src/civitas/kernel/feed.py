@@ -35,7 +35,7 @@ class Checkpoint(NamedTuple):
 class Feed:
     """The answers in force since the oldest checkpoint that is kept. Places count from the beginning of the game."""
 
-    __slots__ = ("barrier", "checkpoints", "due", "items", "last", "rolls", "start")
+    __slots__ = ("barrier", "checkpoints", "due", "items", "last", "latest", "rolls", "start")
 
     def __init__(self, point: Checkpoint | None = None) -> None:
         """The feed of a game that begins, or of one that goes on from a checkpoint: nothing is known from before it."""
@@ -45,6 +45,8 @@ class Feed:
         self.checkpoints: list[Checkpoint] = []
         self.due = 0
         """The place from which on the next checkpoint is to be taken."""
+        self.latest = -1
+        """The place of the last checkpoint; before every place where there is none."""
         self.rolls = 0
         """How many rolls are in force."""
         self.barrier = 0
@@ -55,6 +57,7 @@ class Feed:
             self.checkpoints.append(point)
             self.start, _, self.rolls, _, _, self.barrier, self.last = point
             self.due = self.start + ANSWERS_BETWEEN_CHECKPOINTS
+            self.latest = self.start
 
     @property
     def end(self) -> int:
@@ -84,6 +87,7 @@ class Feed:
         """Number the journal entries from the first item on."""
         self.items = [Item(item.who, item.answer, seq) for seq, item in enumerate(self.items)]
         self.checkpoints = [self.checkpoints[0]._replace(seq=0, notes=0)]
+        self.latest = self.checkpoints[0].position
 
     # ------------------------------------------------------------------ checkpoints
 
@@ -92,6 +96,10 @@ class Feed:
         position = self.start + len(self.items)
         points = self.checkpoints
         self.due = position + ANSWERS_BETWEEN_CHECKPOINTS
+        if position == self.latest:
+            # Steps have run since that asked nobody and rolled no dice: no copy has to run them again.
+            points.pop()
+        self.latest = position
         # Not the length of the journal: when old answers are fed again, that is longer than what led here.
         seq = self.heard() + 1
         state.begin_step()
@@ -114,6 +122,7 @@ class Feed:
             points.pop()
         del self.items[point.position - self.start :]
         self.due = point.position + ANSWERS_BETWEEN_CHECKPOINTS
+        self.latest = point.position
         self.rolls = point.rolls
         self.barrier = point.barrier
         self.last = point.last

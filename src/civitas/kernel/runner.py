@@ -181,7 +181,8 @@ class Runner:
         state, feed, advance = self.state, self.feed, self.title.program.advance
         while leaf is not None:
             if leaf.is_procedure:
-                if checkpoint and feed.start + len(feed.items) >= feed.due:  # as `end`, which is a call
+                # As `end`, which is a call. Where nothing was answered since the last one, it moves up to this step.
+                if checkpoint and ((end := feed.start + len(feed.items)) >= feed.due or end == feed.latest):
                     # Nobody goes back at a quiet table, which only copies itself.
                     feed.take_checkpoint(state, len(self.notes), only=self.journal.quiet)
                 self._procedure = leaf.run(state)

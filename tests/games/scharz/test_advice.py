@@ -83,6 +83,26 @@ def test_an_empty_settlement_is_assaulted_and_a_defended_one_blockaded() -> None
     assert wished(at(g, siege.besiege), 1) == {}
 
 
+def test_an_assault_that_cannot_break_in_is_not_pressed() -> None:
+    g = realm()
+    post(g, 1, "mercenary", "roma", 2)
+    post(g, 1, "engine", "roma", 1)
+    post(g, 0, "light", "roma", 1, "in")
+    for one in g.realms:
+        one.prestige = 0
+    g.forts["roma"] = 0
+    table = at(g, siege.besiege)
+    order(table, s1={"assault.roma": 1})
+    roll(table, 6, 6)
+    roll(table, 6, 6, 6)
+    prompt = table.prompt(1)
+    assert prompt.params is not None
+    assert prompt.params["walls"] == 6
+    ratings = advice.appraise(table.view(1)["game"], 1, prompt, EVEN)
+    assert ratings is not None
+    assert prompt.legal()[ratings.index(max(ratings))] is False
+
+
 @pytest.mark.parametrize(("besiegers", "dice", "fleeing"), [(6, 7, {"light.roma.in>tyrrhenum": 2}), (2, 2, {})])
 def test_whoever_is_weaker_flees_out_of_a_breach(besiegers: int, dice: int, fleeing: dict[str, int]) -> None:
     g = realm()

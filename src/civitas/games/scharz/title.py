@@ -90,6 +90,7 @@ ROUND = Sequence(
     only_with("experience", Step(experience.experience)),
     Step(construction.construct),
     Step(trade.trade),
+    Step(diplomacy.deal),
     only_with("wages", Step(upkeep.wages)),
     only_with("commanders", Step(upkeep.pay_commanders)),
     only_with("fishing", Step(fishing.fishing)),
@@ -105,7 +106,7 @@ class ScharzTitle(Title[Scharz]):
 
     id = "scharz"
     home = "civitas.games.scharz"
-    version = "2"
+    version = "3"
     seats = range(TIERS[0], MOST_SEATS + 1)
     program = Program(PLAY)
     state = Scharz

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
+from typing import TypeVar
+
 from civitas.games.scharz.box.content import IS_SEA, NEUTRAL, UNITS
 from civitas.games.scharz.box.queries import hostile, in_order, lets_through, pair
 from civitas.games.scharz.box.state import NOBODY, OPEN, SITE, Scharz
+
+T = TypeVar("T")
 
 
 def standing_in(g: Scharz, *, moored: bool = False) -> dict[str, dict[int, int]]:
@@ -43,6 +49,15 @@ class Lie:
         self._vu: dict[int, list[str]] = {}
         self._fed: dict[int, set[int]] = {}
         self._held: dict[int, list[str]] = {}
+
+    def at(self, g: Scharz) -> Lie:
+        """The same, bound to the state of a copy of the table."""
+        new = copy(self)
+        new.g = g
+        # What was not asked for yet is looked up in that state.
+        new._nets, new._ways, new._vu = self._nets.copy(), self._ways.copy(), self._vu.copy()
+        new._fed, new._held = self._fed.copy(), self._held.copy()
+        return new
 
     def foes(self, seat: int, place: str) -> list[int]:
         """Hostile seats in the open there."""
@@ -176,3 +191,18 @@ class Lie:
             own = [place for place, owner in self.owner.items() if owner == seat and not IS_SEA[place]]
             known = self._held[seat] = own
         return known
+
+
+def at_first(g: Scharz, step: str, look: Callable[[Scharz, int, Lie], T]) -> tuple[dict[int, T], Lie]:
+    """What each seat finds that finds anything, in the order in which they are asked, and how things lie.
+
+    For the first question of a step: no copy of the table has to look again.
+    """
+
+    def looked() -> tuple[dict[int, T], Lie]:
+        lie = Lie(g)
+        found = {seat: look(g, seat, lie) for seat in in_order(g)}
+        return {seat: one for seat, one in found.items() if one}, lie
+
+    found, lie = g.remembered(step, looked)
+    return found, lie.at(g)

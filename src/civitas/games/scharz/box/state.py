@@ -123,6 +123,7 @@ class Scharz(State):
         "byres",
         "came",
         "crops",
+        "dealings",
         "dealt",
         "ending",
         "entered",
@@ -182,6 +183,8 @@ class Scharz(State):
     """By pair, `0-3`."""
     transits: tuple[str, ...]
     """Pairs that let each other through."""
+    dealings: tuple[tuple[int, str, int], ...]
+    """What was ordered in trade that others have a part in, until they have answered: by whom, what and how much."""
     dealt: tuple[str, ...]
     """What has counted for a pair in this year."""
     broken: tuple[str, ...]
@@ -225,6 +228,7 @@ class Scharz(State):
         self.plundered = {}
         self.treaties = {}
         self.transits = ()
+        self.dealings = ()
         self.dealt = ()
         self.broken = ()
         self.came = {}

@@ -8,7 +8,7 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import comrades, fought_over, in_order, inside, rough, stack, unit_room
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
@@ -79,12 +79,9 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
 def stances(g: Scharz) -> Procedure[None]:
     """§4.2 §D25 §D32 Everybody withdraws units and names whom to attack; all at once."""
     g.subphase = "battle"
-    lie = Lie(g)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = stance_orders(g, seat, lie)
-        if orders:
-            prompts[seat] = Command("stance", orders, partial(judge_stance, g, seat), rule="4.2", label=stance_label)
+    for seat, orders in at_first(g, "stance", stance_orders)[0].items():
+        prompts[seat] = Command("stance", orders, partial(judge_stance, g, seat), rule="4.2", label=stance_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     attacks: list[tuple[str, int, int]] = []
     for seat in in_order(g):

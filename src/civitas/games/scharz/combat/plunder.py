@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, FIELDS, HERDS, HOMES
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, earned
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import faction_of, grain_room, in_order
 from civitas.games.scharz.box.state import NOBODY, Realm, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
@@ -49,12 +47,10 @@ def judge_plunder(answer: dict[str, int]) -> Verdict:
 def plunder(g: Scharz) -> Procedure[None]:
     """§4.2 §D35 Subphase 7."""
     g.subphase = "plunder"
-    lie = Lie(g)
+    found, lie = at_first(g, "plunder", plunder_orders)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = plunder_orders(g, seat, lie)
-        if orders:
-            prompts[seat] = Command("plunder", orders, partial(judge_plunder), rule="4.2", label=_plunder_label)
+    for seat, orders in found.items():
+        prompts[seat] = Command("plunder", orders, judge_plunder, rule="4.2", label=_plunder_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         for order in answers.get(seat, {}):

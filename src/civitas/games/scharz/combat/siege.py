@@ -7,7 +7,7 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARBOUR, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.breach import escape
@@ -34,12 +34,10 @@ def besieged_by(g: Scharz, seat: int, lie: Lie) -> list[str]:
 def besiege(g: Scharz) -> Procedure[None]:
     """§4.2 §D33 §D36 Besiegers say which settlements they assault, several of them together; others are blockaded."""
     g.subphase = "siege"
-    lie = Lie(g)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        if fields := besieged_by(g, seat, lie):
-            orders = {f"{ASSAULT}.{field}": 1 for field in fields}
-            prompts[seat] = Command("siege", orders, rule="4.2", label=partial(assault_label, g))
+    for seat, fields in at_first(g, "siege", besieged_by)[0].items():
+        orders = {f"{ASSAULT}.{field}": 1 for field in fields}
+        prompts[seat] = Command("siege", orders, rule="4.2", label=partial(assault_label, g))
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     together: dict[str, tuple[int, ...]] = {}
     for seat in in_order(g):
@@ -83,7 +81,7 @@ def next_assault(g: Scharz) -> Procedure[None]:
                 yield from fall(g, field, taker)
                 return
             break
-        going = yield from press_on(g, ground, left)
+        going = yield from press_on(g, ground, left, breached=breached)
         ground = ground._replace(sides=(going, (owner,)))
     yield Note("held-out", seat=owner, place=field)
 
@@ -93,21 +91,30 @@ def _outside(g: Scharz, ground: Ground) -> tuple[int, ...]:
     return tuple(seat for seat in ground.sides[0] if ashore(g, seat, ground.place))
 
 
-def press_on(g: Scharz, ground: Ground, seats: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
+def press_on(
+    g: Scharz, ground: Ground, seats: tuple[int, ...], *, breached: bool = False
+) -> Procedure[tuple[int, ...]]:
     """§D33 A besieger may stop after every round."""
     prompts: dict[int, Prompt] = {}
+    walls = 0 if breached else walls_of(g, ground._replace(sides=(seats, ground.sides[1])))
     for seat in seats:
-        params = {"place": ground.place, "number": sum(number for _, _, number in ranks(g, ground, seat))}
+        number = sum(number for _, _, number in ranks(g, ground, seat))
+        params = {"place": ground.place, "number": number, "walls": walls}
         prompts[seat] = YesNo("press-on", rule="D33", params=params)
     answers: dict[int, bool] = yield from at_once(prompts)
     return tuple(seat for seat in seats if answers[seat])
 
 
+def walls_of(g: Scharz, ground: Ground) -> int:
+    """§D33 The shields that have to fall in one round, less what the engines of the besiegers take."""
+    broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
+    return siege_shields(level_of(g, ground.place), broken)
+
+
 def assault_round(g: Scharz, ground: Ground, owner: int, *, breached: bool) -> Procedure[tuple[bool, Blows]]:
     """§D33 All roll at once. All shields of the settlement must fall in one round; more swords hit those inside."""
     level = level_of(g, ground.place)
-    broken = sum(number * UNITS[name].breaks for seat in ground.sides[0] for name, _, number in ranks(g, ground, seat))
-    walls = 0 if breached else siege_shields(level, broken)
+    walls = 0 if breached else walls_of(g, ground)
     if walls:
         yield Note("walls", place=ground.place, number=walls)
     shields: dict[int, int] = {}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, SPRING, TRANSPORT, UNITS, WINTER
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import fought_over, hostile, ice_on, in_order, stack
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import SIDES
@@ -68,18 +67,11 @@ def _freeze(g: Scharz) -> Procedure[None]:
             yield Note("frozen", place=section, faces=[face])
 
 
-def _orders(g: Scharz, orders_of: Callable[[Scharz, int, Lie], dict[str, int]]) -> dict[int, dict[str, int]]:
-    """What each seat may order, of those that may order anything; in the order in which they are asked."""
-    lie = Lie(g)
-    found = {seat: orders_of(g, seat, lie) for seat in in_order(g)}
-    return {seat: orders for seat, orders in found.items() if orders}
-
-
 def march(g: Scharz) -> Procedure[None]:
     """§4.1 §D15 Subphase 2: every unit once, to a neighbour or with a ship."""
     g.subphase = "march"
     prompts: dict[int, Prompt] = {}
-    for seat, orders in g.remembered("march", partial(_orders, g, march_orders)).items():
+    for seat, orders in at_first(g, "march", march_orders)[0].items():
         prompts[seat] = Command("march", orders, partial(judge_march, g, seat), rule="4.1", label=march_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
@@ -91,7 +83,7 @@ def special(g: Scharz) -> Procedure[None]:
     """§D15 §D20 Subphase 3: extra moves out of fields that are not locked; herds and stores within the connection."""
     g.subphase = "special"
     prompts: dict[int, Prompt] = {}
-    for seat, orders in g.remembered("special", partial(_orders, g, _third_orders)).items():
+    for seat, orders in at_first(g, "special", _third_orders)[0].items():
         prompt = Command("special", orders, partial(_judge_third, g, seat), rule="4.1", label=_third_label)
         if not prompt.forced():
             prompts[seat] = prompt
@@ -162,7 +154,7 @@ def retreat(g: Scharz) -> Procedure[None]:
     """§D21 Subphase 4: back to an own settlement, onto ships, into shipyards."""
     g.subphase = "retreat"
     prompts: dict[int, Prompt] = {}
-    for seat, orders in g.remembered("retreat", partial(_orders, g, retreat_orders)).items():
+    for seat, orders in at_first(g, "retreat", retreat_orders)[0].items():
         prompts[seat] = Command("retreat", orders, partial(judge_retreat, g, seat), rule="4.1", label=march_label)
     if not prompts:
         return

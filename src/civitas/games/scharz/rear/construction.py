@@ -7,7 +7,7 @@ from functools import partial
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, KINDS, UNITS, VILLAGE
 from civitas.games.scharz.box.holding import change_gold, change_prestige, clear_site
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import count, faction_of, in_order
 from civitas.games.scharz.box.state import SITE, Realm, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
@@ -76,21 +76,23 @@ def judge_build(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     return (TOO_LITTLE_GOLD, gold, realm.gold) if gold > realm.gold else None
 
 
+def build_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
+    """§D38 Quarters that can be paid for, and building twice."""
+    realm = g.realms[seat]
+    sites = [field for field, site in g.sites.items() if site[0] == seat and field not in lie.encircled]
+    orders = {f"{RUSH}.{field}": 1 for field in sites if rush_cost(g.sites[field][1]) <= realm.gold}
+    if realm.prestige >= TWICE_COST and any(workers(realm, field) for field in sites):
+        orders[TWICE] = 1
+    return orders
+
+
 def construct(g: Scharz) -> Procedure[None]:
     """§4.3 §D38 Work goes on at all sites but those of encircled settlements; gold or prestige make it faster."""
     g.subphase = "construction"
-    lie = Lie(g)
+    found, lie = at_first(g, "build", build_orders)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        realm = g.realms[seat]
-        sites = [field for field, site in g.sites.items() if site[0] == seat and field not in lie.encircled]
-        orders = {f"{RUSH}.{field}": 1 for field in sites if rush_cost(g.sites[field][1]) <= realm.gold}
-        if realm.prestige >= TWICE_COST and any(workers(realm, field) for field in sites):
-            orders[TWICE] = 1
-        if orders:
-            prompts[seat] = Command(
-                "build", orders, partial(judge_build, g, seat), rule="4.3", label=partial(_label, g)
-            )
+    for seat, orders in found.items():
+        prompts[seat] = Command("build", orders, partial(judge_build, g, seat), rule="4.3", label=partial(_label, g))
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         realm, answer = g.realms[seat], answers.get(seat, {})

@@ -14,6 +14,7 @@ from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verd
 
 DEALS, POINTS, PRESTIGE = BOX["diplomacy"], BOX["points"], BOX["prestige"]
 ALLIANCE, TRANSIT = "alliance", "transit"
+BREAK, RELEASE = "break", "release"
 ASKED = {"demand": "ransom", "exact": "tribute", "lord": "vassal", "ask": "aid"}
 """What one asks of another, and what it comes to if they agree: they are the ones who pay, or become a vassal."""
 OFFERS = ("truce", "ransom", "peace", "tribute", "vassal", "aid", ALLIANCE, *ASKED)
@@ -68,6 +69,22 @@ def negotiate(g: Scharz, offers: list[Offer]) -> Procedure[None]:
     for one in offers:
         if f"{one.kind}.{one.giver}" in answers.get(one.taker, {}):
             yield from accept(g, one)
+
+
+def deal(g: Scharz) -> Procedure[None]:
+    """§4.3 §D49 §D58 What was ordered in trade with others: offers are answered, treaties broken; who is sovereign?"""
+    ordered = {seat: {order: n for one, order, n in g.dealings if one == seat} for seat in in_order(g)}
+    yield from negotiate(g, [offer for seat, orders in ordered.items() for offer in offers_of(seat, orders)])
+    for seat, orders in ordered.items():
+        yield from announce_breaks(g, seat, orders)
+    g.dealings = ()
+    if (lord := sovereign(g)) != NOBODY:
+        g.winners, g.ending = (lord,), "sovereignty"
+
+
+def is_dealing(order: str) -> bool:
+    """Is this order of trade one that others have a part in?"""
+    return order.partition(".")[0] in (*OFFERS, TRANSIT, BREAK, RELEASE)
 
 
 def _possible(g: Scharz, one: Offer) -> bool:
@@ -199,11 +216,11 @@ def announce_breaks(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[N
     """§D52 §D55 The end of a treaty is announced now and holds from the next round on; a lord lets go for nothing."""
     for order in answer:
         verb, _, other = order.partition(".")
-        if verb == "break":
+        if verb == BREAK:
             yield from change_prestige(g, seat, -PRESTIGE["break"])
             g.broken += (pair(seat, int(other)),)
             yield Note("break", seat=seat, other_seat=int(other))
-        elif verb == "release":
+        elif verb == RELEASE:
             g.broken += (pair(seat, int(other)),)
             yield Note("release", seat=seat, other_seat=int(other))
 

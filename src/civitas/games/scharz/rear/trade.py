@@ -23,27 +23,17 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.holding import change_gold, change_prestige, put, raze, shift, take, unmake
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, stack
-from civitas.games.scharz.box.state import DOCKED, NOBODY, OPEN, SITE, Scharz
+from civitas.games.scharz.box.state import DOCKED, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
-from civitas.games.scharz.rear.diplomacy import (
-    ASKED,
-    OFFERS,
-    TRANSIT,
-    Offer,
-    announce_breaks,
-    dealing_label,
-    negotiate,
-    offers_of,
-    sovereign,
-)
+from civitas.games.scharz.rear.diplomacy import ASKED, OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
 from civitas.games.scharz.rear.offers import DEALS, DISMANTLE, SPEND, TRAINING, Market, price_of, upgrade_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 
 def trade(g: Scharz) -> Procedure[None]:
-    """§4.3 §D39 All order at once; then offers are answered, and sovereignty is looked for."""
+    """§4.3 §D39 All order at once."""
     g.subphase = "trade"
     for realm in g.realms:
         realm.hired = 0
@@ -53,16 +43,10 @@ def trade(g: Scharz) -> Procedure[None]:
         label = partial(trade_label, g, seat)
         prompts[seat] = Command("trade", market.limits, partial(judge, market), rule="4.3", label=label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
-    offers: list[Offer] = []
     for seat in in_order(g):
         if answer := answers.get(seat):
             yield from settle(g, seat, answer, markets[seat])
-            offers += offers_of(seat, answer)
-    yield from negotiate(g, offers)
-    for seat in in_order(g):
-        yield from announce_breaks(g, seat, answers.get(seat, {}))
-    if (lord := sovereign(g)) != NOBODY:
-        g.winners, g.ending = (lord,), "sovereignty"
+            g.dealings += tuple((seat, order, n) for order, n in answer.items() if is_dealing(order))
 
 
 def _markets(g: Scharz) -> dict[int, Market]:

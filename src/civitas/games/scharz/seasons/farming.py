@@ -8,7 +8,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, CITY, FIELDS, GREY, HEAVY, HERDS, LIGHT, NORMAL, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, change_prestige, put
 from civitas.games.scharz.box.labels import place_label
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.mending import Thrown, mend
 from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, stack
 from civitas.games.scharz.box.state import Scharz
@@ -132,11 +132,10 @@ def seed_cost(g: Scharz, field: str) -> int:
 
 def sowing(g: Scharz) -> Procedure[None]:
     """§6 §D45 Everybody sows where they like, at once."""
-    lie = Lie(g)
+    found, lie = at_first(g, "sow", sowable)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        fields = sowable(g, seat, lie)
-        if fields and any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
+    for seat, fields in found.items():
+        if any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
             judge = partial(judge_sowing, g, seat, lie)
             prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
             if not prompt.forced():
@@ -201,11 +200,10 @@ def harvest_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 
 def harvest(g: Scharz) -> Procedure[None]:
     """§6 §D45 Grain of controlled fields goes into connected stores, as far as there is room and its owner likes."""
-    lie = Lie(g)
+    found, lie = at_first(g, "harvest", harvest_orders)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        if orders := harvest_orders(g, seat, lie):
-            prompts[seat] = Command("harvest", orders, rule="D45", label=_leave_label)
+    for seat, orders in found.items():
+        prompts[seat] = Command("harvest", orders, rule="D45", label=_leave_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat in in_order(g):
         net, brought = lie.net(seat), 0
@@ -241,9 +239,8 @@ def feast_cost(g: Scharz, seat: int, lie: Lie) -> int:
 
 def feasts(g: Scharz) -> Procedure[None]:
     """§6 §D46 Prestige as taxes bring gold; double and triple for grain."""
-    lie = Lie(g)
+    gains, lie = at_first(g, "feasts", income)
     prompts: dict[int, Prompt] = {}
-    gains = {seat: income(g, seat, lie) for seat in in_order(g)}
     for seat, gain in gains.items():
         cost = feast_cost(g, seat, lie)
         grain = sum(g.grain.get(field, 0) for field in lie.own_vu(seat))
@@ -252,8 +249,8 @@ def feasts(g: Scharz) -> Procedure[None]:
             label = partial(_feast_label, gain, cost)
             prompts[seat] = Number("feast", 1, most, rule="6", label=label, params={"number": grain})
     sizes: dict[int, int] = yield from at_once(prompts)
-    for seat, gain in gains.items():
-        size = sizes.get(seat, 1)
+    for seat in in_order(g):
+        gain, size = gains.get(seat, 0), sizes.get(seat, 1)
         cost = feast_cost(g, seat, lie) * (size - 1)
         spend_grain(g, lie.own_vu(seat), cost)
         yield Note("feast", seat=seat, size=size, number=cost)

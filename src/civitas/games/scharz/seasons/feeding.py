@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIPS, UNITS
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
-from civitas.games.scharz.box.lie import Lie
+from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import in_order, spared
 from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.box.waters import supplied
@@ -61,9 +61,11 @@ def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
     return list(groups.values())
 
 
-def feeding_orders(g: Scharz, seat: int) -> dict[str, int]:
+def feeding_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     """§D48 Herds to slaughter and units to leave unfed, as the owner chooses; the rest follows the automatic rule."""
     found: dict[str, int] = {}
+    if not short(g, seat, lie):
+        return found
     for kind in HERDS:
         number = sum(kinds.count(kind) for owner, kinds in g.herds.values() if owner == seat)
         if number:
@@ -88,12 +90,10 @@ def short(g: Scharz, seat: int, lie: Lie) -> bool:
 def feeding(g: Scharz) -> Procedure[None]:
     """§6 §D48 Everybody says what to slaughter and whom to drop; then all are fed, encirclers first."""
     g.subphase = "feeding"
-    lie = Lie(g)
+    found, lie = at_first(g, "feed", feeding_orders)
     prompts: dict[int, Prompt] = {}
-    for seat in in_order(g):
-        orders = feeding_orders(g, seat)
-        if orders and short(g, seat, lie):
-            prompts[seat] = Command("feed", orders, rule="6", label=feed_label)
+    for seat, orders in found.items():
+        prompts[seat] = Command("feed", orders, rule="6", label=feed_label)
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     first = [seat for seat in in_order(g) if seat in lie.encircled.values()]
     for seat in (*first, *(seat for seat in in_order(g) if seat not in first)):

@@ -59,7 +59,7 @@ def charge(stand: Stand, prompt: Prompt, answer: bool) -> float:
 def press_on(stand: Stand, prompt: Prompt, answer: bool) -> float:
     """As long as the settlement is likely to fall."""
     assert prompt.params is not None
-    return float(answer == would_fall(stand, prompt.params["place"], 0))
+    return float(answer == would_fall(stand, prompt.params["place"], prompt.params["walls"]))
 
 
 def levy(stand: Stand, prompt: Prompt, answer: bool) -> float:

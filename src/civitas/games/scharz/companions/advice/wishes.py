@@ -149,24 +149,27 @@ def escape(stand: Stand, prompt: Command) -> Wishes:
                 yield Wish({order: 1}, strength(kind))
 
 
-def would_fall(stand: Stand, field: str, level: int) -> bool:
-    """Are the besiegers likely to break in and to win?"""
-    swords = 0.0
-    engines = 0
+def would_fall(stand: Stand, field: str, walls: int) -> bool:
+    """Are the besiegers likely to break in and to win, against so many shields?"""
+    swords = sum(SWORDS[UNITS[kind].kind] * number for kind, number in _besieging(stand, field))
+    return swords >= max(walls, SWORDS[LIGHT]) and stand.own(field) >= MARCH["ahead"] * stand.against(field)
+
+
+def _besieging(stand: Stand, field: str) -> Iterator[tuple[str, int]]:
+    """The own units in a field, by kind and level."""
     for name, number in stand.units.items():
         kind, place, _ = name.split(".")
         if place == field:
-            swords += SWORDS[UNITS[kind].kind] * number
-            engines += UNITS[kind].breaks * number
-    shields = siege_shields(level, engines) if level else 0
-    return swords >= shields and stand.own(field) >= MARCH["ahead"] * stand.against(field)
+            yield kind, number
 
 
 def siege(stand: Stand, prompt: Command) -> Wishes:
     """Settlements that nobody defends, and those that are likely to fall."""
     for order in prompt.limits:
         field = order.partition(".")[2]
-        if not stand.against(field) or would_fall(stand, field, int(prompt.label(order).params["number"])):
+        engines = sum(UNITS[kind].breaks * number for kind, number in _besieging(stand, field))
+        walls = siege_shields(int(prompt.label(order).params["number"]), engines)
+        if not stand.against(field) or would_fall(stand, field, walls):
             yield Wish({order: 1}, MARCH["town"])
 
 

@@ -16,7 +16,17 @@ from civitas.bots import bots_for
 from civitas.cli.grids import grid
 from civitas.cli.lab import measure
 from civitas.cli.lab.searching import search_pace
-from civitas.cli.options import Game, Json, Lang, fail, language, print_json, screen, title_named
+from civitas.cli.options import (
+    Game,
+    Json,
+    Lang,
+    fail,
+    language,
+    number_of_players,
+    print_json,
+    screen,
+    title_named,
+)
 from civitas.cli.results import RESULTS, keep, machine
 from civitas.cli.words import Words
 from civitas.kernel import Title, prompts
@@ -30,6 +40,7 @@ ROUNDS = 3
 
 def bench(
     game: Game,
+    players: Annotated[int | None, typer.Option(help="How many play; without it, four or as near as can be.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes, more or less.")] = 5.0,
     peer: Annotated[bool, typer.Option("--peer/--no-peer", help="Measure catanatron beside it.")] = True,
     peer_python: Annotated[
@@ -47,19 +58,24 @@ def bench(
     """
     words = language(lang)
     title = title_named(game, words)
+    seats = measure.seats_for(title) if players is None else number_of_players(title, players, words)
     if profile:
-        typer.echo(measure.profile(title, seconds))
+        typer.echo(measure.profile(title, seats, seconds))
         return
     if search:
         _search(title, seconds, json, save, words)
         return
-    figures = _measured(title, seconds, peer, peer_python, words)
+    figures = _measured(title, seats, seconds, peer, peer_python, words)
     if json:
         print_json(figures)
     else:
         _print(figures, title, words)
     if save:
-        keep(figures, RESULTS / f"{figures['date']}-{title.id}{_BUILD}.json", words)
+        keep(
+            figures,
+            RESULTS / f"{figures['date']}-{title.id}{'' if players is None else f'-{players}p'}{_BUILD}.json",
+            words,
+        )
 
 
 _BUILD = "-compiled" if COMPILED else ""
@@ -87,19 +103,23 @@ def _search(title: Title[Any], seconds: float, json: bool, save: bool, words: Wo
     screen().print(rows)
 
 
-def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path | None, words: Words) -> dict[str, Any]:
+def _measured(
+    title: Title[Any], seats: int, seconds: float, with_peer: bool, python: Path | None, words: Words
+) -> dict[str, Any]:
     here = machine()
-    measure.random_play(title, min(seconds, 0.5))  # what is imported or made at the first use is not measured
+    measure.random_play(title, seats, min(seconds, 0.5))  # what is imported or made at the first use is not measured
     ours: list[float] = []
     logged: list[float] = []
     peers: list[dict[str, Any]] = []
     missing = "" if with_peer else words("peer-not-asked")
+    round_ms: list[float] = []
     games = 0
     for _ in range(ROUNDS):
-        pace = measure.random_play(title, seconds / ROUNDS, first=games)
+        pace = measure.random_play(title, seats, seconds / ROUNDS, first=games)
         games += pace.games
         ours.append(pace.rate)
-        logged.append(measure.random_play(title, seconds / ROUNDS, quiet=False).rate)
+        round_ms += [pace.seconds * 1000 / pace.rounds] if pace.rounds else []
+        logged.append(measure.random_play(title, seats, seconds / ROUNDS, quiet=False).rate)
         if not missing:
             try:
                 peers.append(_peer(seconds / ROUNDS, python))
@@ -111,15 +131,16 @@ def _measured(title: Title[Any], seconds: float, with_peer: bool, python: Path |
         "date": date.today().isoformat(),
         "machine": here,
         "compiled": COMPILED,
-        "players": measure.seats_for(title),
+        "players": seats,
         "random_play": {
             "games": games,
             "quiet": {"runs": ours, "decisions_per_second": median(ours)},
             "logged": {"runs": logged, "decisions_per_second": median(logged)},
+            "round_ms": median(round_ms) if round_ms else None,
         },
-        "clone": measure.cloning(title, seconds / ROUNDS),
-        "undo": measure.undoing(title, seconds / ROUNDS),
-        "save_and_load": measure.saving(title),
+        "clone": measure.cloning(title, seats, seconds / ROUNDS),
+        "undo": measure.undoing(title, seats, seconds / ROUNDS),
+        "save_and_load": measure.saving(title, seats),
         "peer": _beside(ours, peers, missing),
     }
 
@@ -169,6 +190,7 @@ def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
     per_second = words("decisions-per-second")
     rows.add_row(words("bench-quiet"), _number(play["quiet"]["decisions_per_second"]), per_second)
     rows.add_row(words("bench-logged"), _number(play["logged"]["decisions_per_second"]), per_second)
+    rows.add_row(words("bench-round"), _number(play["round_ms"]), "ms")
     rows.add_row(words("bench-clone"), _number(clone["checkpoint"]["median_us"]), "µs")
     rows.add_row(words("bench-clone-middle"), _number(middle["median_us"]), "µs")
     rows.add_row(words("bench-clone-p95"), _number(middle["p95_us"]), "µs")

@@ -1,4 +1,7 @@
-"""Measuring a game: how fast it is played at random, copied, saved, and taken back."""
+"""Measuring a game: how fast it is played at random, copied, saved, and taken back.
+
+Seconds of play, copies and undo are those of this process alone, so that what else the machine does hardly counts.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,8 @@ class Pace(NamedTuple):
     decisions: int
     games: int
     seconds: float
+    rounds: int = 0
+    """How many rounds were played, at titles that count them."""
 
     @property
     def rate(self) -> float:
@@ -36,34 +41,32 @@ def seats_for(title: Title[Any]) -> int:
     return min(title.seats, key=lambda seats: abs(seats - 4))
 
 
-def _bots(title: Title[Any], game: int) -> list[RandomBot]:
-    return [RandomBot(f"bench/{game}/{seat}") for seat in range(seats_for(title))]
+def _bots(seats: int, game: int) -> list[RandomBot]:
+    return [RandomBot(f"bench/{game}/{seat}") for seat in range(seats)]
 
 
-def _table(title: Title[Any], game: int, *, quiet: bool) -> Table:
-    return Table(title, seats_for(title), None, Dice(f"bench/{game}"), quiet=quiet)
+def _table(title: Title[Any], seats: int, game: int, *, quiet: bool) -> Table:
+    return Table(title, seats, None, Dice(f"bench/{game}"), quiet=quiet)
 
 
-def random_play(title: Title[Any], seconds: float, first: int = 0, *, quiet: bool = True) -> Pace:
-    """Play whole games at random, for about so long. Every decision lists all its legal answers.
-
-    The seconds are those of this process alone, so that what else the machine does hardly counts.
-    """
-    decisions, game, begun = 0, first, process_time()
+def random_play(title: Title[Any], seats: int, seconds: float, first: int = 0, *, quiet: bool = True) -> Pace:
+    """Play whole games at random, for about so long. Every decision lists all its legal answers."""
+    decisions, rounds, game, begun = 0, 0, first, process_time()
     while True:
-        table = _table(title, game, quiet=quiet)
-        play_out(table, _bots(title, game))
+        table = _table(title, seats, game, quiet=quiet)
+        play_out(table, _bots(seats, game))
         decisions += table.seq - table.rolls
+        rounds += title.view(table.state, None).get("round") or 0
         game += 1
         if (spent := process_time() - begun) >= seconds:
-            return Pace(decisions, game - first, spent)
+            return Pace(decisions, game - first, spent, rounds)
 
 
-def _positions(title: Title[Any], seconds: float, *, quiet: bool) -> Iterator[tuple[Table, int]]:
+def _positions(title: Title[Any], seats: int, seconds: float, *, quiet: bool) -> Iterator[tuple[Table, int]]:
     """Tables at many decisions of random games, each with the seat that answered last."""
     begun, game = perf_counter(), 0
     while True:
-        table, bots = _table(title, game, quiet=quiet), _bots(title, game)
+        table, bots = _table(title, seats, game, quiet=quiet), _bots(seats, game)
         while not table.over:
             seat = table.to_act()[0]
             table.apply(seat, bots[seat].choose(table, seat))
@@ -74,15 +77,15 @@ def _positions(title: Title[Any], seconds: float, *, quiet: bool) -> Iterator[tu
         game += 1
 
 
-def cloning(title: Title[Any], seconds: float) -> dict[str, Any]:
+def cloning(title: Title[Any], seats: int, seconds: float) -> dict[str, Any]:
     """Copies at a checkpoint, and in the middle of an action, where answers are fed again."""
     clean: list[float] = []
     middle: list[float] = []
     fed: list[int] = []
-    for table, _ in _positions(title, seconds, quiet=True):
-        begun = perf_counter()
+    for table, _ in _positions(title, seats, seconds, quiet=True):
+        begun = process_time()
         copy = table.clone()
-        spent = (perf_counter() - begun) * 1e6
+        spent = (process_time() - begun) * 1e6
         again = copy.since_checkpoint
         if again:
             middle.append(spent)
@@ -104,25 +107,25 @@ def _times(micro: list[float]) -> dict[str, Any]:
     return {"samples": len(micro), "median_us": median(micro), "p95_us": percentile(micro, 0.95)}
 
 
-def undoing(title: Title[Any], seconds: float) -> dict[str, Any]:
+def undoing(title: Title[Any], seats: int, seconds: float) -> dict[str, Any]:
     """Taking the last answer back, at a logged table; it is done again at once, so that the game goes on."""
     spent: list[float] = []
-    for table, seat in _positions(title, seconds, quiet=False):
+    for table, seat in _positions(title, seats, seconds, quiet=False):
         if table.can_undo(seat):
-            begun = perf_counter()
+            begun = process_time()
             table.undo(seat)
-            spent.append((perf_counter() - begun) * 1e6)
+            spent.append((process_time() - begun) * 1e6)
             table.redo(seat)
     return _times(spent)
 
 
-def saving(title: Title[Any], games: int = 5, times: int = 20) -> dict[str, Any]:
+def saving(title: Title[Any], seats: int, games: int = 5, times: int = 20) -> dict[str, Any]:
     """Saving and loading at the last decision of a game, JSON text included."""
     saved: list[float] = []
     loaded: list[float] = []
     size = 0
     for game in range(games):
-        table = _last_decision(title, game)
+        table = _last_decision(title, seats, game)
         for _ in range(times):
             begun = perf_counter()
             text = json.dumps(table.save(), separators=(",", ":"))
@@ -134,22 +137,22 @@ def saving(title: Title[Any], games: int = 5, times: int = 20) -> dict[str, Any]
     return {"games": games, "bytes": size, "save_ms": median(saved), "load_ms": median(loaded)}
 
 
-def _last_decision(title: Title[Any], game: int) -> Table:
+def _last_decision(title: Title[Any], seats: int, game: int) -> Table:
     """The table at the last decision of a random game: played once to count, and once more up to there."""
-    table = _table(title, game, quiet=True)
-    play_out(table, _bots(title, game))
+    table = _table(title, seats, game, quiet=True)
+    play_out(table, _bots(seats, game))
     decisions = table.seq - table.rolls
-    table, bots = _table(title, game, quiet=False), _bots(title, game)
+    table, bots = _table(title, seats, game, quiet=False), _bots(seats, game)
     for _ in range(decisions - 1):
         seat = table.to_act()[0]
         table.apply(seat, bots[seat].choose(table, seat))
     return table
 
 
-def profile(title: Title[Any], seconds: float, lines: int = 25) -> str:
+def profile(title: Title[Any], seats: int, seconds: float, lines: int = 25) -> str:
     """Where the time of random play goes: the top of a profile."""
     profiler = cProfile.Profile()
-    profiler.runcall(random_play, title, seconds)
+    profiler.runcall(random_play, title, seats, seconds)
     out = io.StringIO()
     pstats.Stats(profiler, stream=out).strip_dirs().sort_stats("tottime").print_stats(lines)
     return out.getvalue()

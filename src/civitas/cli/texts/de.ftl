@@ -256,6 +256,7 @@ bench-caption = { $title }, { $players } Personen, ein Kern
 decisions-per-second = Entscheidungen/s
 bench-quiet = Zufallsspiel, jede erlaubte Antwort aufgezählt
 bench-logged = dasselbe mit Journal und Protokoll
+bench-round = eine Runde Zufallsspiel
 bench-clone = Kopie zwischen zwei Aktionen (Median)
 bench-clone-middle = Kopie mitten in einer Aktion (Median)
 bench-clone-p95 = Kopie mitten in einer Aktion (95. Perzentil)

@@ -256,6 +256,7 @@ bench-caption = { $title }, { $players } players, one core
 decisions-per-second = decisions/s
 bench-quiet = random play, every legal answer listed
 bench-logged = the same, with journal and log
+bench-round = a round of random play
 bench-clone = copy between two actions (median)
 bench-clone-middle = copy in the middle of an action (median)
 bench-clone-p95 = copy in the middle of an action (95th percentile)

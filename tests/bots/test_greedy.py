@@ -15,7 +15,7 @@ from civitas.games.sands import TITLE
 from civitas.games.sands.actions import conquest
 from civitas.games.sands.box.content import ADVANCES, BUILDINGS, CATEGORIES, CHRONICLES, FIELDS
 from civitas.games.sands.box.state import Sands
-from civitas.games.sands.companions.advice import appraise, evaluate, gains, hand, moment, sensible, taste
+from civitas.games.sands.companions.advice import appraise, estimates, evaluate, gains, hand, moment, sensible, taste
 from civitas.games.sands.companions.advice.nearness import nearness
 from civitas.games.sands.companions.advice.numbers import EFFECTS, Taste
 from civitas.games.sands.companions.advice.outlook import growths, hope, promise, prospects, rounds_to_go, step_of
@@ -270,7 +270,7 @@ def test_annexing_is_seen_as_the_rules_see_it() -> None:
 
 
 def test_a_purse_pays_from_one_bonus_action_at_most() -> None:
-    full = hand.Purse(2, 1, 3, frozenset(), aid_crops=3, aid_gold=2, price=0.5)
+    full = estimates.Purse(2, 1, 3, frozenset(), aid_crops=3, aid_gold=2, price=0.5)
     assert full.pay(2, 1) == (full._replace(crops=0, gold=0), 0.0)
     assert full.pay(4, 0) == (full.without_aid()._replace(crops=1), 0.5)
     assert full.pay(0, 3) == (full.without_aid()._replace(gold=0), 0.5)
@@ -279,7 +279,7 @@ def test_a_purse_pays_from_one_bonus_action_at_most() -> None:
 
 def test_cards_that_can_do_nothing_are_worth_nothing() -> None:
     g = seated()
-    cards, empty = hand.Hand(realm(g)), hand.Purse(0, 0, 3, frozenset())
+    cards, empty = hand.Hand(realm(g)), estimates.Purse(0, 0, 3, frozenset())
     for card in ("muster", "build", "advance", "caravan_1", "caravan_2", "conquest", "tribute", "govern"):
         assert cards.estimate(card, empty)[0] == 0, card
     assert cards.estimate("migrate", empty)[0] > 0
@@ -288,7 +288,7 @@ def test_cards_that_can_do_nothing_are_worth_nothing() -> None:
 def test_an_emphasis_opens_the_second_caravan() -> None:
     g = seated(lambda g: setattr(g.empires[MARION], "gold", 4))
     cards = hand.Hand(realm(g))
-    full = hand.purse(cards.realm)
+    full = estimates.purse(cards.realm)
     assert cards.estimate("caravan_2", full)[0] == 0
     alone = cards.estimate("emphasis_culture", full)[0]
     assert cards.pair("caravan_2", "emphasis_culture", full) > alone

@@ -27,7 +27,7 @@ class Paranoid(Search):
     """Thinks that what is good for its seat is bad for all others, and the other way round."""
 
     def _tell(self, world: Table, policy: Policy, path: list[Step]) -> None:
-        own = self._worth(policy.look(world, self._seat), self._seat)
+        own = self._worth(world, policy, self._seat)
         for seat, crossroads, choice in path:
             value = own if seat == self._seat else -own
             self._scales[seat].see(value)

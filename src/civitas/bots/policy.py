@@ -12,7 +12,8 @@ from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from civitas.games.advice import Advice, Bidding, Commanding, View, Wish
+from civitas.bots.memory import Memory
+from civitas.games.advice import Advice, View, Wish
 from civitas.kernel import Answer, Prompt, Table
 
 MOST_TRIED = 32
@@ -53,22 +54,31 @@ def commanded(prompt: Prompt, wishes: Sequence[Wish]) -> Rated:
 class Policy:
     """How a bot with this taste answers when it looks one step ahead."""
 
-    def __init__(self, advice: Advice, taste: Any, rng: random.Random, *, hurried: bool = False) -> None:
+    def __init__(
+        self, advice: Advice, taste: Any, rng: random.Random, *, hurried: bool = False, memory: Memory | None = None
+    ) -> None:
         self._advice = advice
-        self._orders = advice.orders if isinstance(advice, Commanding) else None
-        self._bidding = advice.bidding if isinstance(advice, Bidding) else None
+        self._memory = Memory(advice) if memory is None else memory
+        self._orders = self._memory.orders
+        self._bidding = self._memory.bidding
         self.taste = taste
         self.rng = rng
         self._hurried = hurried
         """Go by the title's hints where it has some, instead of looking ahead."""
-        self._seen: tuple[Table, int, int, View] | None = None
 
     def look(self, table: Table, seat: int) -> View:
-        """What the seat sees of the game. To build that takes time, and several ask for it at the same position."""
-        seen = self._seen
-        if seen is None or seen[0] is not table or seen[1] != table.seq or seen[2] != seat:
-            seen = self._seen = table, table.seq, seat, table.view(seat)["game"]
-        return seen[3]
+        """What the seat sees of the game."""
+        return self._memory.look(table, seat)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How good the position is for the seat."""
+        return self._memory.thought(
+            table, seat, "worth", lambda: self._advice.evaluate(self.look(table, seat), seat, self.taste)
+        )
+
+    def moment(self, table: Table, seat: int) -> Hashable:
+        """Where in the game the position is."""
+        return self._advice.moment(self.look(table, seat))
 
     def pick(self, table: Table, seat: int) -> Answer:
         """The best answer by its rating, or else by trying; a tie is a matter of luck."""
@@ -91,8 +101,9 @@ class Policy:
                 return commanded(prompt, wishes)
         if prompt.vast():
             return self._put_together(table, seat)
-        view = self.look(table, seat)
-        ratings = self._advice.appraise(view, seat, prompt, self.taste)
+        ratings = self._memory.answer(
+            table, seat, "appraise", lambda: self._advice.appraise(self.look(table, seat), seat, prompt, self.taste)
+        )
         if ratings is not None:
             return Rated(prompt.legal(), ratings)
         options = self.sensible(table, seat)
@@ -100,9 +111,11 @@ class Policy:
             return Rated(options, [0.0])
         if len(options) > MOST_TRIED:
             options = self.rng.sample(options, MOST_TRIED)
+        elif prompt.key in self._memory.plain:
+            return Rated(options, self._memory.answer(table, seat, "try", lambda: self._trials(table, seat, options)))
         if prompt.key in self._advice.OPENING:
-            return Rated(options, self._prospects(table, seat, view, options))
-        return Rated(options, [self._try(table, seat, answer)[0] for answer in options])
+            return Rated(options, self._prospects(table, seat, options))
+        return Rated(options, self._trials(table, seat, options))
 
     def sensible(self, table: Table, seat: int) -> list[Answer]:
         """The answers that are worth a try."""
@@ -117,7 +130,9 @@ class Policy:
         prompt = table.prompt(seat)
         if prompt.vast():
             return None
-        ratings = self._advice.hint(self.look(table, seat), seat, prompt, self.taste)
+        ratings = self._memory.answer(
+            table, seat, "hint", lambda: self._advice.hint(self.look(table, seat), seat, prompt, self.taste)
+        )
         return None if ratings is None else Rated(prompt.legal(), ratings)
 
     def _put_together(self, table: Table, seat: int) -> Rated:
@@ -153,13 +168,15 @@ class Policy:
         copy.apply(seat, answer)
         if follow:
             self._follow(copy)
-        view = copy.view(seat)["game"]
-        return self._advice.evaluate(view, seat, self.taste), self._advice.moment(view)
+        return self.worth(copy, seat), self.moment(copy, seat)
 
-    def _prospects(self, table: Table, seat: int, view: View, options: list[Answer]) -> list[float]:
+    def _trials(self, table: Table, seat: int, options: Sequence[Answer]) -> list[float]:
+        return [self._try(table, seat, answer)[0] for answer in options]
+
+    def _prospects(self, table: Table, seat: int, options: list[Answer]) -> list[float]:
         """What each deed brings compared with doing nothing, at the same moment."""
         *deeds, nothing = options
-        idle = {self._advice.moment(view): self._advice.evaluate(view, seat, self.taste)}
+        idle = {self.moment(table, seat): self.worth(table, seat)}
         ratings = []
         for answer in deeds:
             value, moment = self._try(table, seat, answer, follow=True)

@@ -109,3 +109,22 @@ class Detailing(Protocol):
     for: bots that think ahead answer these questions by the quick thought, and think about what to do at all."""
 
     DETAILS: frozenset[str]
+
+
+@runtime_checkable
+class Knowing(Protocol):
+    """What a title adds to its advice so that bots need not think twice of what they know already.
+
+    Imagined worlds differ in what is hidden. Where a seat knows the same in two of them, it sees the same and is asked
+    the same, and so whatever it thought of the one holds for the other.
+    """
+
+    PLAIN: frozenset[str]
+    """Questions whose answers show the seat nothing that changes what it thinks of the position: what came of a try is
+    remembered."""
+
+    def known(self, state: Any, seat: int) -> Hashable:
+        """All that the seat knows of a position, its own question included."""
+
+    def look(self, state: Any, seat: int) -> View:
+        """What the advice looks at in the seat's view, built in a fraction of the time; nobody may change it."""

@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from civitas.bots.memory import Memory
 from civitas.bots.policy import Policy, Rated
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.tree import Choice, DecisionNode, Node, Scale, key_of
 from civitas.bots.worlds import imagined
-from civitas.games.advice import Advice, View
+from civitas.games.advice import Advice
 from civitas.kernel import Answer, Prompt, Table
 
 LONGEST = 200
@@ -60,6 +61,7 @@ class Search:
         self._seed = seed
         self._accounts = accounts
         """Where it is written down why an answer is good, if somebody wants to know."""
+        self._memory = Memory(advice)
         self._worlds: list[Table] = []
         self._others: dict[str, DecisionNode] = {}
         self._deeds: dict[str, dict[str, float]] = {}
@@ -112,7 +114,8 @@ class Search:
 
     def _policy(self, number: int, *, hurried: bool = True) -> Policy:
         """The quick thought, whose whims depend on the world alone."""
-        return Policy(self._advice, self._taste, random.Random(self._seed + number), hurried=hurried)  # noqa: S311
+        rng = random.Random(self._seed + number)  # noqa: S311
+        return Policy(self._advice, self._taste, rng, hurried=hurried, memory=self._memory)
 
     def _world(self, number: int) -> Table:
         """An imagined world, in which others who are asked at the same time have made up their minds."""
@@ -225,12 +228,12 @@ class Search:
         values: dict[int, float] = {}
         for seat, decision, choice in path:
             if seat not in values:
-                values[seat] = self._worth(policy.look(world, seat), seat)
+                values[seat] = self._worth(world, policy, seat)
                 self._scales[seat].see(values[seat])
             decision.tell(choice, values[seat])
         if self._accounts is not None:
             self._accounts.write(path[0].choice.key, world, self._seat)
 
-    def _worth(self, view: View, seat: int) -> float:
-        pending = self._advice.pending(view, seat, self._taste)
-        return self._advice.evaluate(view, seat, self._taste) + (pending or 0.0)
+    def _worth(self, world: Table, policy: Policy, seat: int) -> float:
+        pending = self._advice.pending(policy.look(world, seat), seat, self._taste)
+        return policy.worth(world, seat) + (pending or 0.0)

@@ -130,7 +130,10 @@ class Bill(Pay):
     __slots__ = ("ways",)
 
     def __init__(self, price: Price, ways: list[dict[str, int]]) -> None:
-        limits = {good: max(way.get(good, 0) for way in ways) for way in ways for good in way}
+        limits: dict[str, int] = {}
+        for way in ways:
+            for good, amount in way.items():
+                limits[good] = max(amount, limits.get(good, 0))
         params = {"number": price.total, "terms": [[term.source, term.amount] for term in price.terms]}
         super().__init__("pay", price.total, limits, self._fits, rule="5.1", params=params, label=good_label)
         self.ways = ways

@@ -8,9 +8,13 @@ from typing import Any, Protocol
 from civitas.games.sands.actions.bonus import BONUS_ACTIONS
 from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.games.sands.companions.advice import gains, hand
+from civitas.games.sands.companions.advice.heritage import LENGTH
+from civitas.games.sands.companions.advice.known import PLAIN as PLAIN
+from civitas.games.sands.companions.advice.known import known as known
+from civitas.games.sands.companions.advice.known import look as look
 from civitas.games.sands.companions.advice.numbers import BATTLE, CHANCE, LIKING, MANNERS, PROVED, Taste, View
 from civitas.games.sands.companions.advice.outlook import rounds_to_go
-from civitas.games.sands.companions.advice.realm import LENGTH, Realm
+from civitas.games.sands.companions.advice.realm import Realm
 from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"choose-cards", "next-deed"})

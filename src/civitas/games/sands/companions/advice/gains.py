@@ -5,10 +5,12 @@ from __future__ import annotations
 from civitas.games.sands.box import prices
 from civitas.games.sands.box.content import ADVANCES, ATLAS, BOX, BUILDINGS, CITY, GOODS, SIDES, SYMBOLS_OF
 from civitas.games.sands.companions.advice.numbers import BATTLE, START
+from civitas.games.sands.companions.advice.once import once
 from civitas.games.sands.companions.advice.realm import Realm
 from civitas.kernel import total
 
 
+@once
 def building_discount(realm: Realm, region: str, open: frozenset[str]) -> int:
     """What is saved on anything built in the region, with the boxes of these categories open."""
     regions, seat, spent = realm.view["regions"], realm.seat, realm.view["turn"]["spent"]
@@ -29,6 +31,7 @@ def building_price(realm: Realm, building: str, region: str, unrest: int, discou
     return prices.build_price(unrest, level, discount)
 
 
+@once
 def building_gain(realm: Realm, building: str, region: str) -> float:
     """A building, whatever it costs."""
     thing = BUILDINGS[building]
@@ -47,6 +50,7 @@ def building_gain(realm: Realm, building: str, region: str) -> float:
     return float(value + realm.worths["building_room"] * (land["capacity"] - len(land["buildings"])))
 
 
+@once
 def visitors(realm: Realm, region: str) -> int:
     return sum(
         1
@@ -57,6 +61,7 @@ def visitors(realm: Realm, region: str) -> int:
     )
 
 
+@once
 def advance_gain(realm: Realm, id: str) -> float:
     """An advance reached."""
     advance = ADVANCES[id]
@@ -72,6 +77,7 @@ def advance_gain(realm: Realm, id: str) -> float:
     return value
 
 
+@once
 def next_advance(realm: Realm, row: str) -> str:
     """The next advance of a row; empty at its end."""
     reached = sum(1 for id in realm.view["rows"][row] if id in realm.advances)
@@ -79,6 +85,7 @@ def next_advance(realm: Realm, row: str) -> str:
     return laid[reached] if reached < len(laid) else ""
 
 
+@once
 def annexing_gain(realm: Realm, region: str, peasants: int | None = None, soldiers: int | None = None) -> float:
     """Control of a region, with what stands there."""
     land, seat = realm.view["regions"][region], realm.seat
@@ -94,10 +101,12 @@ def annexing_gain(realm: Realm, region: str, peasants: int | None = None, soldie
     return value + realm.gain(more)
 
 
+@once
 def annexing_cost(realm: Realm, soldiers: int) -> int:
     return prices.annex_price(len(realm.empire["regions"]), soldiers, realm.advances)
 
 
+@once
 def may_annex(realm: Realm, region: str, own: int) -> bool:
     """Nobody's or abandoned, and more own citizens there than of anyone else."""
     land, seat = realm.view["regions"][region], realm.seat
@@ -110,6 +119,7 @@ def may_annex(realm: Realm, region: str, own: int) -> bool:
     return all(own > crowd for other, crowd in enumerate(crowds) if other != seat)
 
 
+@once
 def attack_gain(realm: Realm, region: str, rival: int, own: int, theirs: int, crops: int) -> float:
     """A battle with these strengths, and so many crops left for annexing: what may be won, and what it costs."""
     land, seat = realm.view["regions"][region], realm.seat
@@ -134,6 +144,7 @@ def _spare_unrest(realm: Realm, seat: int) -> int:
     return int(empire["most_unrest"] - empire["unrest"])
 
 
+@once
 def strength(realm: Realm, seat: int, region: str) -> int:
     """Citizens and the plainest advances; the prompt knows better."""
     land = realm.view["regions"][region]
@@ -143,6 +154,7 @@ def strength(realm: Realm, seat: int, region: str) -> int:
     return int(combat["peasant"] * land["peasants"][seat] + combat["soldier"] * land["soldiers"][seat] + skill)
 
 
+@once
 def move_gain(realm: Realm, kind: str, source: str, target: str) -> float:
     """A citizen goes from one region to another."""
     regions, seat = realm.view["regions"], realm.seat
@@ -159,6 +171,7 @@ def move_gain(realm: Realm, kind: str, source: str, target: str) -> float:
     return value
 
 
+@once
 def muster_gain(realm: Realm, way: str, region: str) -> float:
     """A soldier or peasant more, or one instead of the other."""
     land, seat = realm.view["regions"][region], realm.seat
@@ -169,6 +182,7 @@ def muster_gain(realm: Realm, way: str, region: str) -> float:
     return value + (realm.gain({"D": 1}) if sum(change) else 0.0) - realm.coin
 
 
+@once
 def raid_target(realm: Realm) -> tuple[str, int]:
     """The region where soldiers who have not moved could loot most, and how much."""
     view, seat = realm.view, realm.seat

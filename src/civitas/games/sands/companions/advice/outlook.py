@@ -107,3 +107,28 @@ def prospects(
                 if both > best:
                     best = both
     return best
+
+
+@lru_cache(maxsize=1 << 16)
+def promised(
+    category: str,
+    reached: tuple[int, int],
+    heritage: int,
+    births: tuple[int, int, tuple[int, ...]],
+    rounds: tuple[int, ...],
+    laid: tuple[int, int],
+    hand: tuple[int, ...],
+    liking: tuple[float, float],
+    weights: tuple[float, ...],
+) -> float:
+    """What the chronicles of a category promise, in this dynasty and, with all cards in hand again, in later ones.
+
+    `births`: in how many regions peasants will be born, how many pieces are left, and how often in each dynasty.
+    """
+    regions, pieces, growths = births
+    value = 0.0
+    for to_go, growth, weight in zip(rounds, growths, weights, strict=False):
+        height = reached[0], reached[1] + min(growth * regions, pieces)
+        value += weight * prospects(category, height, heritage, to_go, laid, hand, liking, chance_to_lay(to_go))
+        laid, hand = (0, 0), ALL_CARDS
+    return value

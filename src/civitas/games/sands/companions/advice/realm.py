@@ -1,10 +1,9 @@
-"""What a player thinks of the own empire: land, people, money, trade, calm, and what chronicles may tell of it."""
+"""What a player thinks of the own empire: land, people, money, trade, and what advances and buildings are good for."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from types import MappingProxyType
+from typing import NamedTuple
 
 from civitas.games.sands.box.content import (
     ADVANCES,
@@ -13,164 +12,40 @@ from civitas.games.sands.box.content import (
     BUILDINGS,
     CATEGORIES,
     CITY,
-    FIELDS,
     GOODS,
     SIDES,
     Advance,
     Building,
 )
+from civitas.games.sands.companions.advice.heritage import Heritage
 from civitas.games.sands.companions.advice.merits import merits
 from civitas.games.sands.companions.advice.nearness import nearness
-from civitas.games.sands.companions.advice.numbers import EFFECTS, Taste, View, weights_of
-from civitas.games.sands.companions.advice.outlook import (
-    ALL_CARDS,
-    FIELDS_OF,
-    chance_to_lay,
-    growths,
-    prospects,
-    rounds_to_go,
-)
+from civitas.games.sands.companions.advice.numbers import EFFECTS, Taste, View
 
-_NOTHING: Mapping[str, int] = MappingProxyType({})
-LENGTH = BOX["dynasty"]["first_fields"][-1] - 1
-_MEAN_GENERATION = 2.9
 _ROUNDS_AFTER = (1.0, 2 / 3, 1 / 3, 0.0)
 """The chance of another round in the generation, by rounds completed."""
 
 
-class Realm:
+class Site(NamedTuple):
+    """What the worth of a region hangs on, beside the own citizens there."""
+
+    capacity: int
+    room: int
+    rivals: tuple[int, ...]
+    """The citizens of each other seat."""
+    crowd: int
+    """All of them together."""
+    guard: tuple[int, int]
+    """Peasants and soldiers of the seat that holds it, if that is another one."""
+
+
+class Realm(Heritage):
     """An empire through the eyes of its player."""
 
     def __init__(self, view: View, seat: int, taste: Taste) -> None:
-        self.view = view
-        self.seat = seat
-        self.taste = taste
-        self.worths, self.card_worths = weights_of(taste, view["dynasty"])
-        self.empire = view["empires"][seat]
-        self.advances: list[str] = self.empire["advances"]
-        self.to_go = rounds_to_go(view)
-        self.growths = growths(view)
-        left = self.to_go[-1] if self.to_go else 0
-        self.generations = max(0.0, (left - 1) / _MEAN_GENERATION)
-        """Generations still to come after this one."""
-        self.calm = -self.worths["unrest"] * (
-            self.worths["unrest_late"] + (1 - self.worths["unrest_late"]) * left / LENGTH
-        )
-        """What a step of unrest costs now."""
-
-        self._effects: dict[str, int] = {}
-        for id in self.advances:
-            advance = ADVANCES[id]
-            self._effects[advance.effect] = self._effects.get(advance.effect, 0) + advance.value
+        super().__init__(view, seat, taste)
         self._regions: dict[tuple[str, int, int, bool], float] = {}
-
-    def effect(self, name: str) -> int:
-        """The sum of an effect over the advances reached."""
-        return self._effects.get(name, 0)
-
-    # ------------------------------------------------------------------ chronicles and heritage
-
-    def outlook(self, category: str, more: Mapping[str, int] = _NOTHING, heritage: int = 0) -> float:
-        """What the chronicles of a category promise, if the empire had so much more of things and heritage."""
-        weight = self.worths["chronicle"]
-        value, lies, hand, liking = 0.0, self.laid[category], self.hand, self.likings[category]
-        for dynasty, rounds in enumerate(self.to_go):
-            reached, height = self._standing(category, dynasty, more, heritage)
-            value += weight * prospects(category, reached, height, rounds, lies, hand, liking, chance_to_lay(rounds))
-            weight, lies, hand = self.worths["later_dynasty"][dynasty], (0, 0), ALL_CARDS
-        return value
-
-    def chronicle(self, field: str, card: int) -> float:
-        """What a chronicle card adds to the promises of this dynasty when it is laid on a field.
-
-        It cannot be taken back, so it is better to hope for a little less than the time allows.
-        """
-        category = FIELDS[field].category
-        reached, height = self._standing(category, 0, _NOTHING, 0)
-        lies, liking, chance = self.laid[category], self.likings[category], chance_to_lay(self.to_go[0])
-        rounds = (3 * self.to_go[0] + 3) // 4
-        after = (card, lies[1]) if field == FIELDS_OF[category][0] else (lies[0], card)
-        left = tuple(other for other in self.hand if other != card)
-        promised = prospects(category, reached, height, rounds, after, left, liking, chance)
-        before = prospects(category, reached, height, rounds, lies, self.hand, liking, chance)
-        return float(self.worths["chronicle"] * (promised - before))
-
-    def _standing(
-        self, category: str, dynasty: int, more: Mapping[str, int], heritage: int
-    ) -> tuple[tuple[int, int], int]:
-        """What the fields of a category will count at the end of a dynasty by itself, and the heritage."""
-        a, b = FIELDS_OF[category]
-        has = self.empire["achieved"]
-        reached = has[a] + more.get(a, 0), has[b] + more.get(b, 0)
-        if category == "politics":
-            born = self.growths[dynasty] * (len(self.empire["regions"]) + more.get("C", 0))
-            reached = reached[0], reached[1] + min(born, max(0, self.empire["peasants_left"]))
-        return reached, self.empire["heritage"][category] + heritage
-
-    @cached_property
-    def laid(self) -> dict[str, tuple[int, int]]:
-        """The chronicle cards that lie on the fields of each category."""
-        lies = self.empire["chronicles"]
-        return {category: (lies.get(a, 0), lies.get(b, 0)) for category, (a, b) in FIELDS_OF.items()}
-
-    @cached_property
-    def likings(self) -> dict[str, tuple[float, float]]:
-        """How much the fields of each category are liked."""
-        taste = self.taste
-        return {c: (taste[a] * taste[c], taste[b] * taste[c]) for c, (a, b) in FIELDS_OF.items()}
-
-    @cached_property
-    def hand(self) -> tuple[int, ...]:
-        return tuple(self.empire["hand"])
-
-    @cached_property
-    def outlooks(self) -> dict[str, float]:
-        return {category: self.outlook(category) for category in CATEGORIES}
-
-    def gain(self, more: dict[str, int], heritage: str = "") -> float:
-        """What the chronicles gain by so much more of things, and by a step of heritage."""
-        touched = {FIELDS[field].category for field, amount in more.items() if amount} | ({heritage} - {""})
-        value = 0.0
-        for category in touched:
-            value += self.outlook(category, more, int(category == heritage)) - self.outlooks[category]
-        if heritage:
-            value += self.open_minds(heritage, 1) - self.open_minds(heritage) + self.worths["heritage"][heritage]
-        return value
-
-    @cached_property
-    def heritage_gains(self) -> dict[str, float]:
-        """What a step of heritage is worth in each category."""
-        return {category: self.gain({}, category) for category in CATEGORIES}
-
-    @property
-    def best_heritage(self) -> float:
-        return max(self.heritage_gains.values())
-
-    def support(self) -> int:
-        return int(BOX["support"]["heritage"]) + self.effect("support-bonus")
-
-    def open_minds(self, category: str, more: int = 0, unrest: int | None = None) -> float:
-        """Unrest no higher than heritage lets a category advance, if need be with Support."""
-        level = self.empire["unrest"] if unrest is None else unrest
-        gap = level - self.effect("advance-unrest-relief") - self.empire["heritage"][category] - more
-        share = (
-            self.worths["open_mind"] if gap <= 0 else self.worths["open_mind_support"] if gap <= self.support() else 0.0
-        )
-        return float(share * self.taste[category] * min(1.0, self.generations / 3))
-
-    def unrest_worth(self, unrest: int) -> float:
-        """What this much unrest is worth: it makes building, attacking and governing dear, and stops advances."""
-        most = self.empire["most_unrest"]
-        value = -self.calm * min(unrest, most) + self.worths["unrest_high"] * max(0, min(unrest, most) - most + 2)
-        if unrest > most and self.empire["victory_points"]:
-            value -= unrest - most
-        return float(value + sum(self.open_minds(category, 0, unrest) for category in CATEGORIES))
-
-    @cached_property
-    def one_step(self) -> float:
-        """What the next step of unrest costs."""
-        unrest = self.empire["unrest"]
-        return self.unrest_worth(unrest) - self.unrest_worth(unrest + 1)
+        self._sites: dict[str, Site] = {}
 
     # ------------------------------------------------------------------ land
 
@@ -182,41 +57,49 @@ class Realm:
     def region_worth(self, region: str, peasants: int, soldiers: int, held: bool) -> float:
         """A region with so many own citizens, held or not."""
         key = region, peasants, soldiers, held
-        if key not in self._regions:
-            self._regions[key] = self._region_worth(*key)
-        return self._regions[key]
+        found = self._regions.get(key)
+        if found is None:
+            found = self._regions[key] = self._region_worth(*key)
+        return found
+
+    def _site(self, region: str) -> Site:
+        found = self._sites.get(region)
+        if found is None:
+            land, seat = self.view["regions"][region], self.seat
+            holder = land["control"]
+            crowds = [p + s for p, s in zip(land["peasants"], land["soldiers"], strict=True)]
+            rivals = tuple(crowd for other, crowd in enumerate(crowds) if other != seat)
+            guard = (land["peasants"][holder], land["soldiers"][holder]) if holder not in (-1, seat) else (0, 0)
+            found = Site(land["capacity"], self.room(region), rivals, sum(rivals), guard)
+            self._sites[region] = found
+        return found
 
     def _region_worth(self, region: str, peasants: int, soldiers: int, held: bool) -> float:
-        land, seat, generations = self.view["regions"][region], self.seat, self.generations
+        capacity, room, rivals, crowd, (people, army) = self._site(region)
+        worths, generations = self.worths, self.generations
         own = peasants + soldiers
-        rivals = [p + s for i, (p, s) in enumerate(zip(land["peasants"], land["soldiers"], strict=True)) if i != seat]
-        soldierly = self.worths["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
+        soldierly = worths["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
         if held:
-            value = self.worths["region"] * generations + self.worths["peasant"] * generations * min(
-                peasants, land["capacity"]
-            )
-            excess = own + sum(rivals) - self.room(region)
+            value = worths["region"] * generations + worths["peasant"] * generations * min(peasants, capacity)
+            excess = own + crowd - room
             if excess > 0:
-                value += self.worths["crowded"] + self.worths["crowd"] * excess
-                value += self.worths["starving"] * max(0, own + sum(rivals) - 2 * land["capacity"])
+                value += worths["crowded"] + worths["crowd"] * excess
+                value += worths["starving"] * max(0, own + crowd - 2 * capacity)
             if not own:
-                value += self.worths["empty"]
+                value += worths["empty"]
             return float(value + soldierly)
         if not own:
             return 0.0
-        holder = land["control"]
-        guard = rivals[holder - (holder > seat)] if holder >= 0 and holder != seat else 0
-        value = self.worths["peasant"] * generations * min(peasants, land["capacity"]) / 3 + soldierly
-        prize = self.worths["region"] * generations + self.another_region
-        if guard:
-            force, theirs = 2 * soldiers + peasants, land["peasants"][holder] + 2 * land["soldiers"][holder]
-            value += self.worths["siege"] * prize * min(1.0, force / (theirs + 3))
-        elif own > max(rivals):
-            value += self.worths["colony_near"] * prize * (1.0 if own - max(rivals) > 1 else 0.9)
-        elif own == max(rivals):
-            value += self.worths["colony_near"] * prize / 3
-        if own > land["capacity"]:
-            value += self.worths["crowd"] * (own - land["capacity"])
+        value = worths["peasant"] * generations * min(peasants, capacity) / 3 + soldierly
+        prize = worths["region"] * generations + self.another_region
+        if people + army:
+            value += worths["siege"] * prize * min(1.0, (2 * soldiers + peasants) / (people + 2 * army + 3))
+        elif own > (most := max(rivals)):
+            value += worths["colony_near"] * prize * (1.0 if own - most > 1 else 0.9)
+        elif own == most:
+            value += worths["colony_near"] * prize / 3
+        if own > capacity:
+            value += worths["crowd"] * (own - capacity)
         return float(value)
 
     @cached_property
@@ -237,7 +120,7 @@ class Realm:
         """How likely money can still be spent in this generation, after this turn."""
         return _ROUNDS_AFTER[min(self.view["generation_round"], 3)]
 
-    @property
+    @cached_property
     def coin(self) -> float:
         """What a resource is worth that is kept."""
         return float(self.worths["resource"] * self.keep)

@@ -9,7 +9,7 @@ from civitas.games.clash.actions.influence import range_terms
 from civitas.games.clash.actions.trade import MOST_LINES, REFUSED, cards_at, named, shown_to
 from civitas.games.clash.battle.tactics import may_lay
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
-from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, UNITS
+from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, OWN_UNITS, UNITS
 from civitas.games.clash.box.decks import HANDS, foreseen, hand, open_wonders, set_hand
 from civitas.games.clash.box.queries import (
     BARBARIANS,
@@ -294,7 +294,7 @@ def invariants(g: Clash) -> list[str]:
         if settlements_left(g, seat) < 0:
             found.append(f"seat {seat} has too many settlements")
         found += [f"seat {seat} has too many of {b}" for b in BUILDINGS if buildings_left(g, seat, b) < 0]
-        found += [f"seat {seat} has too many of {unit}" for unit in UNITS if supply(g, seat, unit) < 0]
+        found += [f"seat {seat} has too many of {unit}" for unit in OWN_UNITS if supply(g, seat, unit) < 0]
         if g.round and g.phase and not 0 <= player.event_markers <= BOX["start"]["event_markers"]:
             found.append(f"seat {seat} has {player.event_markers} markers on the counter")
         if len(set(player.advances)) != len(player.advances):

@@ -21,6 +21,7 @@ from civitas.games.clash.actions.targets import (
     land_targets,
     may_go,
     may_select,
+    meet,
     navigation_targets,
     next_seas,
     open_water,
@@ -272,6 +273,8 @@ def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict
     loaded = len(group) - len(fleet)
     left_ships = len(ships(g, seat, start)) - len(fleet)
     left_cargo = len(cargo(g, seat, start)) - loaded
+    if (verdict := vetoes.verdict("sail", g, seat, start, group)) is not None:
+        return verdict
     if loaded > room * len(fleet) or left_cargo > room * left_ships:
         return NO_SHIP_ROOM, start
     return None
@@ -286,6 +289,7 @@ def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[No
         end = yield from sail_to_explore(g, seat, start, target, how)
     g.turn.sailed = g.turn.sailed or end != start
     g.turn.navigated = g.turn.navigated or how == NAVIGATION
+    yield from meet(g, seat, end)
     take(g, seat, start, *group)
     battle = enemies(g, seat, end) != NOBODY
     put(g, seat, end, *(sailed(unit, battle) for unit in group))

@@ -14,9 +14,10 @@ from civitas.games.clash.actions.cities import (
     next_working_mood,
     working_mood,
 )
+from civitas.games.clash.actions.targets import meet
 from civitas.games.clash.battle.capture import lose_cargo
 from civitas.games.clash.battle.fight import fight
-from civitas.games.clash.box.content import BOX, SHIPS, UNITS
+from civitas.games.clash.box.content import BOX, OWN_UNITS, SHIPS, UNITS
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, modifiers, trigger
 from civitas.games.clash.box.labels import DONE, hex_label
@@ -71,7 +72,7 @@ def unit_price(g: Clash, seat: int, city: str, offer: str) -> Price:
 def offers(g: Clash, seat: int) -> list[str]:
     """Every unit at its own price, and those that advances offer at another."""
     special = [f"{e['unit']}:{id}" for id, e in effects(g, seat, "recruit-price")]
-    return [*in_box(tuple(UNITS), g.options["expansion"]), *special]
+    return [*in_box(OWN_UNITS, g.options["expansion"]), *special]
 
 
 def _granted(g: Clash, seat: int, city: str, unit: str) -> bool:
@@ -156,6 +157,8 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
     put(g, seat, city, *land)
     put(g, seat, water, *sea)
     yield from trigger("units.recruited", g, seat, city, turn.picks, dict(turn.paid))
+    if sea:
+        yield from meet(g, seat, water)
     turn.city, turn.picks, turn.paid = "", (), {}
     if sea and enemies(g, seat, g.ports[city]) != NOBODY:
         yield from fight(g, seat, g.ports[city])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from civitas.games.clash.actions.roads import may_go_by_road
 from civitas.games.clash.box.content import BOX, WATER
 from civitas.games.clash.box.hooks import vetoes
@@ -18,14 +20,13 @@ from civitas.games.clash.box.queries import (
     has_mark,
     hostile,
     is_army,
-    is_ship,
     is_water,
     per_ship,
     reach,
     sea_of,
     ships,
 )
-from civitas.kernel import Reason, Verdict
+from civitas.kernel import Procedure, Reason, Verdict
 
 NEEDS_TACTICS = Reason("needs-tactics", "6.4")
 NEEDS_ESCORT = Reason("needs-escort", "6.4", "hex")
@@ -49,9 +50,36 @@ def may_select(g: Clash, seat: int, start: str, unit: str) -> Verdict:
     return vetoes.verdict("select", g, seat, start, unit)
 
 
+PASSES: list[Callable[[Clash, int, str], bool]] = []
+"""Who lets ships go by units of others on a hex: (g, seat, hex). Civilisations add to it."""
+MEETINGS: list[Callable[[Clash, int, str], Procedure[None]]] = []
+"""What happens when ships reach a hex, before any battle: (g, seat, hex). Civilisations add to it."""
+HULLS: list[Callable[[Clash, int, str], int]] = []
+"""Further ships on a hex that take land units aboard: (g, seat, hex). Civilisations add to it."""
+
+
+def closed(g: Clash, seat: int, hex: str) -> bool:
+    """§6.4 Do units of others stop ships on this hex?"""
+    if enemies(g, seat, hex) == NOBODY:
+        return False
+    return not g.players[seat].civ or not any(passes(g, seat, hex) for passes in PASSES)
+
+
+def meet(g: Clash, seat: int, hex: str) -> Procedure[None]:
+    """Ships have reached a hex: what civilisations make of it."""
+    for meeting in MEETINGS if g.players[seat].civ else ():
+        yield from meeting(g, seat, hex)
+
+
+def hulls(g: Clash, seat: int, hex: str) -> int:
+    """§6.4 How many ships on a hex take units of this player aboard."""
+    more = sum(hull(g, seat, hex) for hull in HULLS) if g.players[seat].civ else 0
+    return len(ships(g, seat, hex)) + more
+
+
 def room_aboard(g: Clash, seat: int, hex: str) -> int:
     """§6.4 How many land units the ships on a hex can still take."""
-    return per_ship(g, seat) * len(ships(g, seat, hex)) - len(cargo(g, seat, hex))
+    return per_ship(g, seat) * hulls(g, seat, hex) - len(cargo(g, seat, hex))
 
 
 def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...], roads: bool = False) -> Verdict:
@@ -79,18 +107,16 @@ def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...],
 
 def land_targets(g: Clash, seat: int, start: str) -> list[str]:
     """§6.4 The neighbours: land, unexplored hexes, and water with an own ship if the group stands on land."""
-    terrain, own = g.terrain, g.units[seat]
+    terrain = g.terrain
     aboard = terrain[start] == WATER
     return [
-        hex
-        for hex in g.atlas.neighbours[start]
-        if terrain.get(hex) != WATER or (not aboard and hex in own and any(map(is_ship, own[hex])))
+        hex for hex in g.atlas.neighbours[start] if terrain.get(hex) != WATER or (not aboard and hulls(g, seat, hex))
     ]
 
 
 def open_water(g: Clash, seat: int, starts: list[str]) -> list[str]:
     """§6.4 Where ships can go hex by hex without meeting enemies, the starts included."""
-    return reach(g, starts, lambda at: g.terrain.get(at) == WATER and enemies(g, seat, at) == NOBODY)
+    return reach(g, starts, lambda at: g.terrain.get(at) == WATER and not closed(g, seat, at))
 
 
 def around(g: Clash, seat: int, waters: list[str]) -> tuple[list[str], list[str]]:
@@ -101,7 +127,7 @@ def around(g: Clash, seat: int, waters: list[str]) -> tuple[list[str], list[str]
         for n in g.atlas.neighbours[hex]:
             if n not in g.terrain:
                 slots.setdefault(g.atlas.slot_of[n])
-            elif g.terrain[n] == WATER and enemies(g, seat, n) != NOBODY:
+            elif g.terrain[n] == WATER and closed(g, seat, n):
                 foes.setdefault(n)
     return list(foes), list(slots)
 
@@ -141,7 +167,7 @@ def navigation_targets(g: Clash, seat: int, start: str) -> list[str]:
     """§9.3 §13.3.2 The next sea with all its water and its shore, or the unexplored tile that lies before it."""
     found: dict[str, None] = {}
     for entry in next_seas(g, seat, start):
-        if entry not in g.terrain or enemies(g, seat, entry) != NOBODY:
+        if entry not in g.terrain or closed(g, seat, entry):
             found.setdefault(entry)
             continue
         waters = open_water(g, seat, [entry])

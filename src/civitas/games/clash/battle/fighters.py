@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, Pair
+from civitas.games.clash.box.content import UNITS
 from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.labels import unit_label
 from civitas.games.clash.box.queries import NOBODY, Clash, Nobody, Owner, army, enemies, kind, ships, stack, take
@@ -31,7 +32,7 @@ def defender_of(g: Clash, attacker: Owner, hex: str) -> Owner | Nobody:
 
 
 def remove_fighters(g: Clash, side: int, number: int) -> Procedure[None]:
-    """§10.2.4 Remove fighting units of one's own choice; where all of them fall there is none."""
+    """§10.2.4 Remove fighting units of one's own choice; where all of them fall there is none. Allies fall first."""
     battle = under_way(g)
     owner = battle.owners[side]
     all_fall = number >= len(fighters(g, battle, side))
@@ -40,6 +41,7 @@ def remove_fighters(g: Clash, side: int, number: int) -> Procedure[None]:
         if not units:
             return
         kinds = sorted({kind(unit) for unit in units})
+        kinds = [unit for unit in kinds if UNITS[unit].of_pirates] or kinds
         lost = kinds[0]
         if len(kinds) > 1 and not all_fall:
             prompt = One("lose-unit", kinds, rule="10.2.4", params={"hex": battle.hex}, label=unit_label)

@@ -142,6 +142,8 @@ class Unit(NamedTuple):
     """The building without which a city cannot recruit it."""
     combat_value: int
     """What its symbol on a die adds to the combat value."""
+    of_pirates: bool
+    """Is it a ship of the pirates that a player commands? Nobody has pieces of it."""
     ignores: int
     """The hits that its symbol makes ignored; the number on that die is then lost."""
 
@@ -155,10 +157,13 @@ UNITS: dict[str, Unit] = {
         u["price"],
         u.get("needs", ""),
         u.get("combat_value", 0),
+        u.get("of_pirates", False),
         u.get("ignores", 0),
     )
     for u in (*read("units")["unit"], *PREVIEW["unit"])
 }
+OWN_UNITS = tuple(id for id, unit in UNITS.items() if not unit.of_pirates)
+"""The kinds of which players have pieces."""
 ARMY = frozenset(id for id, unit in UNITS.items() if unit.army)
 SHIPS = frozenset(id for id, unit in UNITS.items() if unit.sea)
 LAND = frozenset(id for id, unit in UNITS.items() if not unit.sea)

@@ -81,6 +81,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | produce | city, hex |
 | select | start, unit (which wants to move) |
 | trade | hex of settlers (which want to form a trade route) |
+| sail | start, group of ships with cargo |
 | tactics | (in a battle: may the side lay a tactics card in this round?) |
 
 **Collections**: what content adds entries to, each explained where it stands.
@@ -94,6 +95,9 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | actions.produce.FIELDS | hexes that a city may use whoever has a city there |
 | actions.produce.YIELDS | further goods from a hex |
 | actions.move.WAYS | other ways to spend a move |
+| actions.targets.PASSES | who lets ships go by units of others |
+| actions.targets.MEETINGS | what happens when ships reach a hex |
+| actions.targets.HULLS | further ships that take land units aboard |
 | actions.recruit.INSTEAD | what may come in the place of a unit just paid for |
 | actions.recruit.WITHOUT | who recruits without the building a unit needs |
 | actions.roads.LONG_ROADS | farther targets of a march by road |

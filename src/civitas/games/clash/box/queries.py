@@ -15,6 +15,7 @@ from civitas.games.clash.box.content import (
     EFFECTS,
     EXPANSION,
     GOVERNMENTS,
+    OWN_UNITS,
     RESOURCES,
     SHIPS,
     TOKENS,
@@ -166,7 +167,13 @@ def count(g: Clash, owner: Owner, unit: str) -> int:
 def supply(g: Clash, owner: Owner, unit: str) -> int:
     """§3.9 Pieces of a kind neither on the board nor on the mat of another player."""
     pieces = UNITS[unit].barbarians if owner == BARBARIANS else UNITS[unit].pieces
+    if owner == PIRATES:
+        pieces -= sum(count(g, seat, ally) for ally in ALLIES for seat in range(g.seats))
     return pieces - count(g, owner, unit) - kept_by_others(g, owner, unit)
+
+
+ALLIES = tuple(id for id, unit in UNITS.items() if unit.of_pirates)
+"""The kinds that are pieces of the pirates in the hands of players."""
 
 
 def kept_by_others(g: Clash, owner: Owner, unit: str) -> int:
@@ -177,7 +184,7 @@ def kept_by_others(g: Clash, owner: Owner, unit: str) -> int:
 def supplies(g: Clash, seat: int) -> dict[str, int]:
     """§3.9 The same for every kind in the box: one look at the board serves all."""
     placed = [kind(unit) for units in g.units[seat].values() for unit in units]
-    boxed = in_box(tuple(UNITS), g.options["expansion"])
+    boxed = in_box(OWN_UNITS, g.options["expansion"])
     return {unit: UNITS[unit].pieces - placed.count(unit) - kept_by_others(g, seat, unit) for unit in boxed}
 
 

@@ -54,6 +54,8 @@ def pirates(g: Clash, seat: int) -> Procedure[None]:
     """§11.4 Two pirate ships by choice of the drawer, from the board if there are too few; then they plunder."""
     for _ in range(max(0, int(_RECORD["ships"]) - supply(g, PIRATES, "ship"))):
         waters = pirate_waters(g)
+        if not waters:
+            break
         hex = waters[0]
         if len(waters) > 1:
             hex = yield Ask(seat, One("pirates-leave", waters, rule="11.4", label=hex_label))
@@ -61,7 +63,7 @@ def pirates(g: Clash, seat: int) -> Procedure[None]:
         yield Note("pirates-leave", hex=hex)
     first = ""
     for _ in range(int(_RECORD["ships"])):
-        waters = landings(g, seat, first)
+        waters = landings(g, seat, first) if supply(g, PIRATES, "ship") else []
         if not waters:
             break
         hex = waters[0]

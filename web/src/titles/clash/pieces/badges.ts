@@ -43,7 +43,7 @@ const BROADEST = 138;
 const CITY_ROW = 33;
 const OPEN_ROW = 24;
 /** Strongest first; settlers do not fight, and ships carry the others. */
-const ORDER = ["ship", "leader", "elephant", "cavalry", "infantry", "settler"];
+const ORDER = ["ship", "pirate", "leader", "elephant", "cavalry", "infantry", "settler"];
 
 function around(owner: number): number {
   return owner >= 0 ? (AROUND[seatLook(owner).shape] ?? ROUND) : ROUND;

@@ -3,6 +3,7 @@
 from civitas.games.clash.expansion.civilisations import (
     aztecs,
     babylon,
+    carthage,
     celts,
     china,
     egypt,
@@ -17,5 +18,21 @@ from civitas.games.clash.expansion.civilisations import (
     vikings,
 )
 
-MODULES = (aztecs, babylon, celts, china, egypt, greece, huns, india, japan, maya, persia, phoenicia, rome, vikings)
+MODULES = (
+    aztecs,
+    babylon,
+    carthage,
+    celts,
+    china,
+    egypt,
+    greece,
+    huns,
+    india,
+    japan,
+    maya,
+    persia,
+    phoenicia,
+    rome,
+    vikings,
+)
 """A module for each; to name them here is to load them."""

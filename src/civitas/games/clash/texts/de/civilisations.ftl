@@ -234,3 +234,29 @@ note-sacrifices = { $seat } gibt { $number ->
        *[other] { $number } Gefangene
     } her.
 note-hostage = { $hex } liefert { $seat } eine Einheit aus: { $unit }.
+
+civ-carthage = Karthago
+advance-grey_wall = Grauer Wall
+    .help = Kommt mit Viehzucht. Alle deine Städte rekrutieren Kriegselefanten. Ohne Markt wird mindestens 1 Nahrung des Preises mit 1 Zufriedenheit oder 1 Kultur bezahlt.
+advance-hegemony = Hegemonie
+    .help = Kommt mit Kartografie. Als Aktion nimmst du ein Schiff vom Plan und gründest nach den üblichen Regeln auf einem Landfeld daneben eine Stadt. Was es trug, darf an Land gehen.
+advance-pirate_alliance = Piraten-Allianz
+    .help = Kommt mit Navigation. Deine Schiffe fahren an Piraten vorbei, und wo sie halten, entscheidest du, ob du kämpfst. Wenn nicht, oder wenn deine Einheiten bei ihnen an Bord gehen, sind die Piraten deine Schiffe, solange ein Schiff oder eine Einheit von dir bei ihnen ist. In Schlachten fallen sie zuerst. Für Ereignisse sind sie keine Piraten.
+advance-mercenary_system = Söldnerwesen
+    .help = Kommt mit Musterung, die du auch mit Gold bezahlen darfst. In Städten mit Hafen darf sie statt der Infanterie ein Schiff bringen.
+unit-pirate = verbündetes Piratenschiff
+    .many = verbündete Piratenschiffe
+deed-hegemony = Mit einem Schiff eine Stadt gründen
+option-colonise = Von { $hex } nach { $target }
+option-attack-allies = Die verbündeten Piraten auf { $hex } angreifen
+prompt-colonise = Welches Schiff wird zur Stadt, und wo?
+prompt-colony-ship = Welches Schiff verlässt auf { $hex } den Plan?
+prompt-disembark = Wer geht von { $hex } nach { $target } an Land?
+prompt-fight-pirates = Kämpfst du auf { $hex } gegen die Piraten? Wenn nicht, sind sie deine Verbündeten.
+note-beached = { $seat } nimmt ein Schiff von { $hex }: { $unit }.
+note-disembarks = { $seat } bringt { $units } von { $hex } auf { $to_hex } an Land.
+note-alliance = Die Piraten auf { $hex } sind mit { $seat } verbündet.
+note-alliance-ends = Die Piraten auf { $hex } sind nicht mehr mit { $seat } verbündet.
+reason-no-colony = Du hast kein Schiff neben Land.
+reason-unaccompanied = Verbündete Piraten auf { $hex } fahren nur mit einem Schiff oder einer Einheit von dir.
+reason-no-own-ship = Du hast auf { $hex } kein eigenes Schiff.

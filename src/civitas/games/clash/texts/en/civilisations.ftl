@@ -234,3 +234,29 @@ note-sacrifices = { $seat } gives up { $number ->
        *[other] { $number } prisoners
     }.
 note-hostage = { $hex } hands over a unit to { $seat }: { $unit }.
+
+civ-carthage = Carthage
+advance-grey_wall = Grey Wall
+    .help = Comes with Husbandry. All your cities recruit war elephants. Without a market, at least 1 food of their price is paid with 1 mood or 1 culture token.
+advance-hegemony = Hegemony
+    .help = Comes with Cartography. As an action you remove a ship from the board and found a city on land beside it, by the usual rules. What it carried may go ashore.
+advance-pirate_alliance = Pirate Alliance
+    .help = Comes with Navigation. Your ships pass pirates, and where they stop you choose whether to fight. If not, or if your units board them, the pirates are your ships as long as a ship or unit of yours is with them. In a battle they fall first. Events do not count them as pirates.
+advance-mercenary_system = Mercenary System
+    .help = Comes with Draft, which you may also pay with gold. In cities with a port it may bring a ship in place of the infantry.
+unit-pirate = allied pirate ship
+    .many = allied pirate ships
+deed-hegemony = Found a city with a ship
+option-colonise = From { $hex } to { $target }
+option-attack-allies = Attack the allied pirates at { $hex }
+prompt-colonise = Which ship becomes a city, and where?
+prompt-colony-ship = Which ship at { $hex } leaves the board?
+prompt-disembark = Who goes ashore from { $hex } to { $target }?
+prompt-fight-pirates = Do you fight the pirates at { $hex }? If not, they are your allies.
+note-beached = { $seat } takes a ship from { $hex }: { $unit }.
+note-disembarks = { $seat } lands { $units } from { $hex } at { $to_hex }.
+note-alliance = The pirates at { $hex } are allies of { $seat }.
+note-alliance-ends = The pirates at { $hex } are no longer allies of { $seat }.
+reason-no-colony = You have no ship next to land.
+reason-unaccompanied = Allied pirates at { $hex } move only with a ship or unit of yours.
+reason-no-own-ship = You have no ship of your own at { $hex }.

@@ -85,7 +85,7 @@ def test_who_watches_a_public_table_reads_and_does_not_write() -> None:
     name = started(anna, ben)
     play_on(name, 30)
     # To look on is one thing; a note of one's own, and the spectators' room, are everybody's.
-    open_to_all = {"", "view", "notes", "{seq}", "petitions"}
+    open_to_all = {"", "view", "now", "notes", "{seq}", "petitions"}
     for method, path, body in operations():
         last = path.removeprefix("/tables/{name}").rpartition("/")[2]
         walt.call(method, address(path, name), body)
@@ -113,7 +113,7 @@ def test_a_player_cannot_act_or_look_as_another() -> None:
             reply = anna.call(method, address(path, name), {**body, "seat": 1})
             # Where no seat is acted for, none can be named.
             assert reply["error"] in ("not-your-seat", "invalid"), (method, path, reply)
-    for part in ("view", "prompt", "refusals", "notes", "recap", "positions/20", "orders"):
+    for part in ("view", "prompt", "now", "refusals", "notes", "recap", "positions/20", "orders"):
         assert anna.get(f"/tables/{name}/{part}?seat=1")["error"] == "not-your-seat", part
     assert anna.post(f"/tables/{name}/branch", {"seat": 1})["error"] == "not-your-seat"
     assert anna.post(f"/tables/{name}/resign?seat=1")["error"] == "not-your-seat"

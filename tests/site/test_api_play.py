@@ -58,6 +58,25 @@ def test_a_prompt_comes_as_data_and_in_words(two: Two) -> None:
     assert german["text"] != prompt["text"]
 
 
+def test_what_i_see_what_i_am_asked_and_what_happened_come_in_one_reply(two: Two) -> None:
+    answer(two.asked, two.at)
+    for person in two.people:
+        now = person.get(f"{two.at}/now?since=1")
+        assert now["view"] == person.get(f"{two.at}/view")
+        assert now["prompt"] == person.get(f"{two.at}/prompt")
+        assert now["log"] == person.get(f"{two.at}/notes?since=1&struck=true")
+        assert now["log"]["lines"]
+    assert two.asked.get(f"{two.at}/now")["log"] is None
+
+
+def test_a_spectator_is_asked_nothing_whatever_is_looked_at(two: Two) -> None:
+    stranger = Caller()
+    now = stranger.get(f"{two.at}/now?since=0")
+    assert stranger.status == 200, now
+    assert (now["view"], now["prompt"]) == (stranger.get(f"{two.at}/view"), None)
+    assert now["log"] == stranger.get(f"{two.at}/notes?since=0&struck=true")
+
+
 def test_who_is_not_asked_has_no_prompt(two: Two) -> None:
     prompt = two.other.get(f"{two.at}/prompt")
     assert (prompt["prompt"], prompt["options"], prompt["text"]) == (None, [], "")

@@ -1074,6 +1074,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{name}/now": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Now
+     * @description The table as I may see it, my question with its options, and the log from entry `since` on, undone lines too.
+     */
+    get: operations["civitas_site_api_now_now"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{name}/orders": {
     parameters: {
       query?: never;
@@ -3232,6 +3252,15 @@ export interface components {
       mail_works: boolean;
       /** Push Key */
       push_key: string;
+    };
+    /**
+     * NowOut
+     * @description What I see, what I am asked, and what has happened: all of the same moment.
+     */
+    NowOut: {
+      log: components["schemas"]["LogOut"] | null;
+      prompt: components["schemas"]["PromptOut"] | null;
+      view: components["schemas"]["ViewOut"];
     };
     /**
      * OptionOut
@@ -10211,6 +10240,107 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableLevelShape"];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  civitas_site_api_now_now: {
+    parameters: {
+      query?: {
+        /** @description for who plays several seats: which of them */
+        seat?: number | null;
+        /** @description the entry from which on the log is wanted */
+        since?: number | null;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NowOut"];
         };
       };
       /** @description Bad Request */

@@ -7,6 +7,7 @@ import type {
   Line,
   Move,
   MoveKind,
+  Now,
   Outlook,
   Price,
   PromptOut,
@@ -35,6 +36,8 @@ export class FakeSite implements TableServer {
   faults: Problem[] = [];
   moves: (Move & { kind: MoveKind })[] = [];
   said: Line[] = [];
+  /** As many lines of the log as come along with a look. */
+  mostLines = Infinity;
   /** How often was the table looked at? */
   looks = 0;
 
@@ -87,7 +90,15 @@ export class FakeSite implements TableServer {
     ...(await this.view(viewer)),
     seq,
   });
-  prompt = async (seat: number): Promise<PromptOut> => {
+  now = async (seat: number | null, since: number | null): Promise<Now> => ({
+    view: await this.view(seat),
+    prompt: seat === null ? null : this.promptOf(seat),
+    log:
+      since === null
+        ? null
+        : { since, seq: this.seq, viewer: seat, lines: this.saidSince(since).slice(0, this.mostLines) },
+  });
+  private promptOf = (seat: number): PromptOut => {
     const asked = this.toAct.includes(seat);
     return {
       seq: this.seq,
@@ -104,7 +115,8 @@ export class FakeSite implements TableServer {
       targets: [],
     };
   };
-  lines = async (since: number): Promise<Line[]> => this.said.filter((line) => line.seq >= since);
+  private saidSince = (since: number): Line[] => this.said.filter((line) => line.seq >= since);
+  lines = async (since: number): Promise<Line[]> => this.saidSince(since);
   rehearsed: Price | null = null;
   why = async (): Promise<Why> => ({
     legal: true,

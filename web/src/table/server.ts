@@ -5,6 +5,7 @@ import type { Goal, Words } from "./contract";
 export type TableInfo = Shapes["TableOut"];
 export type View = Shapes["ViewOut"];
 export type PromptOut = Shapes["PromptOut"];
+export type Now = Shapes["NowOut"];
 export type Line = Shapes["LineOut"];
 export type Done = Shapes["DoneOut"];
 export type Why = Shapes["WhyOut"];
@@ -27,8 +28,9 @@ export interface TableServer {
   words(title: string): Promise<Words>;
   board(title: string): Promise<unknown>;
   view(seat: number | null): Promise<View>;
+  /** What is seen and asked, and the lines from an entry on, if one is named: all of the same moment. */
+  now(seat: number | null, since: number | null): Promise<Now>;
   position(seq: number, seat: number | null): Promise<View>;
-  prompt(seat: number): Promise<PromptOut>;
   lines(since: number, seat: number | null): Promise<Line[]>;
   why(answer: unknown, seat: number): Promise<Why>;
   /** What answers would do, as far as the title can tell. */
@@ -43,7 +45,7 @@ export interface TableServer {
 }
 
 /** As many lines as the site gives at once. */
-const PAGE = 1000;
+export const PAGE = 1000;
 
 /** What things are called in a title, in the reader's language. */
 export async function wordsOf(title: string): Promise<Words> {
@@ -81,7 +83,8 @@ export function siteServer(name: string): TableServer {
         api.GET("/api/tables/{name}/positions/{seq}", { params: { path: { ...path, seq }, query } }),
       );
     },
-    prompt: (seat) => got(api.GET("/api/tables/{name}/prompt", { params: at(seat) })),
+    now: (seat, since) =>
+      got(api.GET("/api/tables/{name}/now", { params: at(seat, since === null ? {} : { since }) })),
     lines: (since, seat) => allLines(name, since, seat),
     why: (answer, seat) =>
       got(api.POST("/api/tables/{name}/why", { params: { path: { name } }, body: { answer, seat } })),

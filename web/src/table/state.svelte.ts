@@ -10,17 +10,18 @@ import { seatName } from "../look/seats";
 import { seated } from "./seating";
 import type { Goal, SeatInfo, Target, TitleBoard, Trace, Words } from "./contract";
 import { Memory } from "./memory";
-import type {
-  Ahead,
-  Line,
-  MoveKind,
-  Move,
-  Outlook,
-  PromptOut,
-  TableInfo,
-  TableServer,
-  View,
-  Why,
+import {
+  PAGE,
+  type Ahead,
+  type Line,
+  type MoveKind,
+  type Move,
+  type Outlook,
+  type PromptOut,
+  type TableInfo,
+  type TableServer,
+  type View,
+  type Why,
 } from "./server";
 import { Stream, type News, type StreamOptions } from "./stream";
 
@@ -305,7 +306,7 @@ export class Table {
     if (held) this.held ??= this.#present;
     try {
       await this.#insist(() => this.refresh());
-      await this.#readLines(news.undone || news.resync);
+      if (news.undone || news.resync || !this.isTold) await this.#readLines(news.undone || news.resync);
       if (news.over) await this.readInfo();
     } catch (fault) {
       this.#fail(fault);
@@ -316,15 +317,15 @@ export class Table {
     while (this.#again && !this.#closed) {
       this.#again = false;
       const seat = this.viewer;
-      const asked = seat !== null && this.mySeats.includes(seat);
-      const [view, prompt] = await Promise.all([
-        this.#server.view(seat),
-        asked ? this.#server.prompt(seat) : null,
-      ]);
-      if (seat !== this.viewer) this.#again = true;
-      else if (prompt && prompt.seq !== view.seq)
-        this.#again = true; // somebody moved between the two
-      else this.#show(view, prompt);
+      // The log comes along as far as it fits; at first the board does not wait for it.
+      const since = this.linesReady ? (this.lines.at(-1)?.seq ?? 0) : null;
+      const { view, prompt, log } = await this.#server.now(seat, since);
+      if (seat !== this.viewer) {
+        this.#again = true;
+        continue;
+      }
+      if (log && log.lines.length < PAGE) this.#tell(log.lines, log.since, log.seq);
+      this.#show(view, prompt);
     }
   }
 
@@ -366,13 +367,19 @@ export class Table {
     try {
       const fresh = await this.#insist(() => this.#server.lines(since, seat));
       if (seat !== this.viewer) return;
-      this.lines = [...this.lines.filter((line) => line.seq < since), ...fresh];
+      this.#tell(fresh, since, seq);
       this.linesReady = true;
     } catch (fault) {
       this.#fail(fault);
     } finally {
       this.#linesAsked = seq;
     }
+  }
+
+  /** The log is known as far as entry `seq`; `fresh` are its lines from entry `since` on. */
+  #tell(fresh: readonly Line[], since: number, seq: number): void {
+    this.lines = [...this.lines.filter((line) => line.seq < since), ...fresh];
+    this.#linesAsked = seq;
   }
 
   async #move(kind: MoveKind, more: { answer?: unknown }): Promise<boolean> {
@@ -391,7 +398,7 @@ export class Table {
       );
       this.trying = false;
       await this.#insist(() => this.refresh());
-      void this.#readLines(kind !== "answer");
+      if (kind !== "answer" || !this.isTold) void this.#readLines(kind !== "answer");
       if (this.over) await this.readInfo();
       return true;
     } catch (fault) {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Problem } from "../api/problem";
 import { FakeSite, FakeSource, line, noBoard } from "./fake";
+import { PAGE } from "./server";
 import { Table } from "./state.svelte";
 
 describe("a table", () => {
@@ -45,6 +46,30 @@ describe("a table", () => {
     source.tell(8);
     await vi.waitFor(() => expect(table.lines.map(({ text }) => text)).toEqual(["Ben builds."]));
     expect(table.seq).toBe(8);
+  });
+
+  it("reads what happened together with the position, and the whole log only where lines may be struck", async () => {
+    await open();
+    const asked = vi.spyOn(site, "lines");
+    site.said = [line(5, "Ben builds.")];
+    site.seq = 6;
+    source.tell(6);
+    await vi.waitFor(() => expect(table.lines).toHaveLength(1));
+    expect(table.isTold).toBe(true);
+    await table.answer("libya");
+    expect(asked).not.toHaveBeenCalled();
+    site.said = [];
+    source.tell(8, true);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(0, 0));
+  });
+
+  it("reads the log page by page where more happened than comes along", async () => {
+    await open();
+    site.said = Array.from({ length: PAGE + 5 }, (_, at) => line(5 + at, "Ben builds."));
+    site.seq = 5 + site.said.length;
+    site.mostLines = PAGE;
+    source.tell(site.seq);
+    await vi.waitFor(() => expect(table.lines).toHaveLength(PAGE + 5));
   });
 
   it("holds back what others did while somebody plays it, and not what was undone", async () => {

@@ -15,6 +15,7 @@ from civitas.site.api.tables import (
     files,
     history,
     lobby,
+    now,
     orders,
     outlook,
     petitions,
@@ -62,7 +63,7 @@ api = NamedAPI(
     urls_namespace="api",
     parser=StrictParser(),
 )
-_PLAYING = (site, offered, content, lobby, play, outlook, study, orders, times)
+_PLAYING = (site, offered, content, lobby, play, now, outlook, study, orders, times)
 _AROUND_IT = (history, tally, ending, petitions, talk, files, lessons, challenges, chores)
 for part in (*_PLAYING, *_AROUND_IT):
     api.add_router("", part.router)

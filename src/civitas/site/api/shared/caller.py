@@ -19,6 +19,7 @@ from civitas.texts import Speaker
 MOST = 2**31 - 1
 Language = Annotated[str | None, Query(description="de or en; without it the language of the person", alias="lang")]
 Number = Annotated[int, Query(ge=0, le=MOST)]
+Since = Annotated[int | None, Query(ge=0, le=MOST, description="the entry from which on the log is wanted")]
 OwnSeat = Annotated[int | None, Query(ge=0, le=MOST, description="for who plays several seats: which of them")]
 
 

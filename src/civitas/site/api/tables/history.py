@@ -17,12 +17,16 @@ from civitas.site.api.shared.showing import show_table
 from civitas.site.api.tables.play import ViewOut
 from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import moves
+from civitas.site.tables.access import Access
 from civitas.site.tables.names import names_of
 from civitas.site.tables.private import branches
 from civitas.site.tables.record.history import last_answer, position
 from civitas.site.tables.record.log import lines_for
+from civitas.texts import Speaker
 
 router = Router(tags=["history"], auth=person)
+MOST_LINES = 1000
+"""As many lines of the log as are given at once."""
 Position = Path[Annotated[int, Field(ge=0, lt=2**31)]]
 
 
@@ -57,14 +61,27 @@ def notes(
     since: Number = 0,
     seat: OwnSeat = None,
     struck: bool = False,
-    limit: Annotated[int, Query(ge=1, le=1000)] = 500,
+    limit: Annotated[int, Query(ge=1, le=MOST_LINES)] = 500,
     lang: Language = None,
 ) -> LogOut:
     """The log from entry `since` on, as far as I may read it; with `struck`, what was undone or taken back, too."""
     access = at_game(request, name)
     viewer = access.viewer(seat)
-    rows = lines_for(access.id, viewer, since, access.seq, struck=struck, limit=limit)
-    return LogOut(since=since, seq=access.seq, viewer=viewer, lines=speech.lines(rows, speaker(request, access)))
+    return log_for(access, viewer, since, access.seq, speaker(request, access), struck=struck, limit=limit)
+
+
+def log_for(
+    access: Access,
+    viewer: int | None,
+    since: int,
+    seq: int,
+    words: Speaker,
+    *,
+    struck: bool = False,
+    limit: int = MOST_LINES,
+) -> LogOut:
+    rows = lines_for(access.id, viewer, since, seq, struck=struck, limit=limit)
+    return LogOut(since=since, seq=seq, viewer=viewer, lines=speech.lines(rows, words))
 
 
 @router.get("/tables/{name}/recap", response={200: LogOut, **ERRORS})
@@ -74,8 +91,7 @@ def recap(request: Request, name: str, seat: OwnSeat = None, lang: Language = No
     own = access.own_seat(seat)
     mine = last_answer(access.id, own)
     since = access.first_seq if mine is None else max(mine + 1, access.first_seq)
-    rows = lines_for(access.id, own, since, access.seq)
-    return LogOut(since=since, seq=access.seq, viewer=own, lines=speech.lines(rows, speaker(request, access)))
+    return log_for(access, own, since, access.seq, speaker(request, access))
 
 
 @router.get("/tables/{name}/positions/{seq}", response={200: PositionOut, **ERRORS}, auth=maybe_person)

@@ -25,6 +25,7 @@ from civitas.site.people.auth import maybe_person, person
 from civitas.site.tables import moves
 from civitas.site.tables.access import Access
 from civitas.site.tables.record.log import lines_for
+from civitas.texts import Speaker
 
 router = Router(tags=["play"], auth=person)
 RequestKey = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]+$", max_length=40)]
@@ -143,8 +144,11 @@ def view(request: HttpRequest, name: str, seat: OwnSeat = None) -> ViewOut:
     """The table as I may see it: from my seat, or as a spectator."""
     access = at_game(request, name)
     with moves.looking(name) as table:
-        viewer = access.viewer(seat, table.to_act())
-        return ViewOut(seq=table.seq, viewer=viewer, to_act=list(table.to_act()), **table.view(viewer))
+        return view_for(table, access.viewer(seat, table.to_act()))
+
+
+def view_for(table: Table, viewer: int | None) -> ViewOut:
+    return ViewOut(seq=table.seq, viewer=viewer, to_act=list(table.to_act()), **table.view(viewer))
 
 
 @router.get("/tables/{name}/prompt", response={200: PromptOut, **ERRORS})
@@ -153,22 +157,25 @@ def prompt(request: Request, name: str, seat: OwnSeat = None, lang: Language = N
     access = at_game(request, name)
     words = speaker(request, access)
     with moves.looking(name) as table:
-        own = access.own_seat(seat, table.to_act())
-        asked = table.prompt(own) if own in table.to_act() else None
-        return PromptOut(
-            seq=table.seq,
-            seat=own,
-            prompt=None if asked is None else asked.to_json(),
-            text="" if asked is None else words.prompt(asked),
-            targets=[] if asked is None else pointed_at(words.title, asked.params or {}),
-            beside="" if asked is None else speech.beside(asked, words),
-            options=[] if asked is None else speech.options(asked, words),
-            refusals=[] if asked is None else speech.refusals(asked, words),
-            vast=asked is not None and asked.vast(),
-            can_undo=table.can_undo(own),
-            can_redo=table.can_redo(own),
-            side_by_side=table.side_by_side,
-        )
+        return prompt_for(table, access.own_seat(seat, table.to_act()), words)
+
+
+def prompt_for(table: Table, own: int, words: Speaker) -> PromptOut:
+    asked = table.prompt(own) if own in table.to_act() else None
+    return PromptOut(
+        seq=table.seq,
+        seat=own,
+        prompt=None if asked is None else asked.to_json(),
+        text="" if asked is None else words.prompt(asked),
+        targets=[] if asked is None else pointed_at(words.title, asked.params or {}),
+        beside="" if asked is None else speech.beside(asked, words),
+        options=[] if asked is None else speech.options(asked, words),
+        refusals=[] if asked is None else speech.refusals(asked, words),
+        vast=asked is not None and asked.vast(),
+        can_undo=table.can_undo(own),
+        can_redo=table.can_redo(own),
+        side_by_side=table.side_by_side,
+    )
 
 
 @router.get("/tables/{name}/refusals", response={200: list[speech.RefusalOut], **ERRORS})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.clash.fields import BLUE, RED, gained
+from tests.games.clash.fields import BLUE, RED, city, gained
 from tests.games.clash.situations import board, table_at
 
-from civitas.games.clash.box.content import BOX, DECKS
-from civitas.games.clash.box.queries import Clash, in_play
+from civitas.games.clash.box.content import BOX, DECKS, HAPPY, LEADERS
+from civitas.games.clash.box.queries import Clash, in_play, put
 from civitas.kernel import CHANCE, Table, seat_of
 from civitas.kernel.actors import Who
 
@@ -38,6 +38,16 @@ def playing(civ: str, *advances: str) -> tuple[Table, Clash]:
     g = table.state
     g.players[RED].civ, g.players[BLUE].civ = civ, "rome"
     gained(g, RED, *advances)
+    return table, g
+
+
+def led_by(leader: str, *advances: str, hex: str = "D5") -> tuple[Table, Clash]:
+    """It is the turn of RED, whose people this leader leads; his figure is in a happy city, or wherever he is put."""
+    table, g = playing(LEADERS[leader], *advances)
+    if hex == "D5":
+        city(g, RED, hex, mood=HAPPY)
+    g.players[RED].leader, g.players[RED].home = leader, "D5"
+    put(g, RED, hex, "leader")
     return table, g
 
 

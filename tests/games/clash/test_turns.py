@@ -119,4 +119,13 @@ def test_a_game_ended_by_the_die_has_no_status_phase() -> None:
 
 
 def test_the_standard_game_is_the_default() -> None:
-    assert [choice.values[0] for choice in TITLE.options.values()] == ["standard", "fixed", "all", "hand", "off"]
+    assert {name: choice.values[0] for name, choice in TITLE.options.items()} == {
+        "length": "standard",
+        "end": "fixed",
+        "events": "all",
+        "wonders": "hand",
+        "expansion": "off",
+        "leaders": "all",
+        "leader_choice": "choice",
+        "leader_cards": "own",
+    }

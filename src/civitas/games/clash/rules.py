@@ -14,7 +14,7 @@ from civitas.games.clash.advances import effects as advances
 from civitas.games.clash.box.deeds import DEEDS as DEEDS
 from civitas.games.clash.events import barbarians, catastrophes, great_persons, pirates
 from civitas.games.clash.events import effects as happenings
-from civitas.games.clash.expansion import buildings, civilisations, giving, omens
+from civitas.games.clash.expansion import buildings, civilisations, giving, leaders, omens
 from civitas.games.clash.expansion import events as expansion_events
 from civitas.games.clash.objectives import fulfilling
 from civitas.games.clash.setup import SETUP
@@ -34,6 +34,7 @@ CONTENT = (
     civilisations,
     expansion_events,
     giving,
+    leaders,
     omens,
     great_persons,
     happenings,
@@ -48,11 +49,19 @@ CONTENT = (
 PLAY = Sequence(SETUP, Repeat(Sequence(PHASES, STATUS), while_=goes_on), Step(count_points))
 """§4.1 Setting up, then rounds of three action phases and a status phase."""
 
+LEADER_VARIANTS: Mapping[str, Choice] = {
+    "leaders": Choice(("all", "printed", "off")),
+    "leader_choice": Choice(("choice", "lot")),
+    "leader_cards": Choice(("own", "mixed")),
+}
+"""§14.8 §15.5 §15.6 How leaders come with the expansion."""
+
 VARIANTS: Mapping[str, Choice] = {
     "length": Choice(("standard", "short")),
     "end": Choice(("fixed", "flexible")),
     "events": Choice(("all", "symbols", "optional")),
     "wonders": Choice(("hand", "buffet")),
     "expansion": Choice(("off", "preview", "drawn", "chosen")),
+    **LEADER_VARIANTS,
 }
 """The variants of the rulebook."""

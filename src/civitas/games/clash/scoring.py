@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from civitas.games.clash.box.content import BOX, WONDERS
-from civitas.games.clash.box.queries import Clash, cities
+from civitas.games.clash.box.queries import Clash, cities, has_leaders
 from civitas.kernel import Outcome, Result
 
-CATEGORIES = ("structures", "advances", "objectives", "wonders", "events")
-"""§4.5 The order in which a tie is broken."""
+CATEGORIES = ("structures", "advances", "objectives", "wonders", "events", "leaders")
+"""§4.5 The order in which a tie is broken; the last of them only at tables with leaders."""
 
 _POINTS = BOX["points"]
 
@@ -45,6 +45,8 @@ def halves(g: Clash, seat: int) -> dict[str, int]:
         "wonders": 2 * wonder_points(g, seat),
         "events": player.event_halves,
     }
+    if has_leaders(g):
+        found["leaders"] = 0
     if player.civ:
         for bonus in BONUSES:
             for category, number in bonus(g, seat).items():
@@ -68,7 +70,7 @@ def result(g: Clash) -> Result:
     if len(best) > 1 and pyramid and pyramid[0] in best:
         best = [pyramid[0]]
         ties.append(Outcome("tie-pyramid", rule="12.11", params={"points": points, "seat": best[0]}))
-    for category in CATEGORIES:
+    for category in table[0]:
         most = max(table[seat][category] for seat in best)
         behind = [seat for seat in best if table[seat][category] < most]
         best = [seat for seat in best if seat not in behind]

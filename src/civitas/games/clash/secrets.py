@@ -9,8 +9,9 @@ from civitas.games.clash.actions.influence import range_terms
 from civitas.games.clash.actions.trade import MOST_LINES, REFUSED, cards_at, named, shown_to
 from civitas.games.clash.battle.tactics import may_lay
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
-from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, MOODS, NORMAL_TILES, OWN_UNITS, UNITS
+from civitas.games.clash.box.content import BOX, BUILDINGS, DECKS, LED, MOODS, NORMAL_TILES, OWN_UNITS, UNITS
 from civitas.games.clash.box.decks import HANDS, foreseen, hand, open_wonders, set_hand
+from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.queries import (
     BARBARIANS,
     PIRATES,
@@ -20,6 +21,7 @@ from civitas.games.clash.box.queries import (
     buildings_left,
     cargo,
     cities,
+    count,
     government,
     in_play,
     is_land,
@@ -209,6 +211,9 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "persons": list(player.persons),
         "treaties": list(player.treaties),
         "foreseen": [card if seer == viewer else "" for card, seer in player.foreseen],
+        "leader": player.leader,
+        "leaders": list(player.leaders),
+        "slain": list(player.slain),
         "completed_in": [list(pair) for pair in player.completed_in],
         "governed": list(player.governed),
         "wonder_round": player.wonder_round,
@@ -299,6 +304,11 @@ def invariants(g: Clash) -> list[str]:
             found.append(f"seat {seat} has {player.event_markers} markers on the counter")
         if len(set(player.advances)) != len(player.advances):
             found.append(f"seat {seat} has an advance twice")
+        if bool(player.leader) != any(count(g, seat, unit) for unit in LED) and not g.turn.picks:
+            found.append(f"seat {seat} has a leader without a figure or a figure without a leader")
+    cards = [card for p in g.players for card in (*p.leaders, *p.slain, p.leader) if card]
+    if len(set(cards)) != len(cards):
+        found.append(f"a leader is there twice: {sorted(cards)}")
     if settlements_left(g, BARBARIANS) < 0:
         found.append("too many barbarian settlements")
     found += [f"too many barbarians of {u}" for u in UNITS if UNITS[u].barbarians and supply(g, BARBARIANS, u) < 0]
@@ -320,7 +330,7 @@ def _stacks(g: Clash) -> list[str]:
             if is_land(g, hex):
                 if ships(g, owner, hex):
                     found.append(f"a ship of {owner} lies on land at {hex}")
-                if len(army(g, owner, hex)) > BOX["limits"]["army"]:
+                if len(army(g, owner, hex)) > stack_limit(g, owner, hex):
                     found.append(f"{owner} has too large an army on {hex}")
             elif is_water(g, hex) and owner != PIRATES and g.battle is None:
                 room = per_ship(g, owner) * len(ships(g, owner, hex))

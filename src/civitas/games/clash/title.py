@@ -8,6 +8,7 @@ from typing import Any
 from civitas.games.clash import scoring, secrets
 from civitas.games.clash.actions.explore import AS_IT_IS, TURNED
 from civitas.games.clash.box.content import (
+    ABILITIES,
     ACTION_CARDS,
     ADVANCES,
     ATLAS,
@@ -17,6 +18,7 @@ from civitas.games.clash.box.content import (
     CIVS,
     EVENTS,
     GOODS,
+    LEADERS,
     MOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
@@ -25,13 +27,14 @@ from civitas.games.clash.box.content import (
     UNITS,
     WONDERS,
 )
+from civitas.games.clash.box.edition import WITH_LEADERS
 from civitas.games.clash.box.owners import NAMES
 from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.box.telling import DICE, PIECES, SCENES
 from civitas.games.clash.companions import COMPANIONS
 from civitas.games.clash.events.catastrophes import SETTLEMENT
 from civitas.games.clash.events.drawing import SYMBOLS
-from civitas.games.clash.rules import DEEDS, PLAY, VARIANTS
+from civitas.games.clash.rules import DEEDS, LEADER_VARIANTS, PLAY, VARIANTS
 from civitas.games.companions import Companions
 from civitas.games.title import Stage, Title, TitleInfo
 from civitas.kernel import Chooser, Program, Result
@@ -61,6 +64,11 @@ class ClashOfCultures(Title[Clash]):
     @property
     def companions(self) -> Companions:
         return COMPANIONS
+
+    def fitting(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """Tables without leaders say nothing of them: they are the same to the byte as before there were any."""
+        led = options["expansion"] in WITH_LEADERS
+        return {name: value for name, value in options.items() if led or name not in LEADER_VARIANTS}
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Clash:
         return Clash(seats, dict(options))
@@ -99,6 +107,8 @@ class ClashOfCultures(Title[Clash]):
             "event": dict.fromkeys(event.name for event in EVENTS.values()),
             "symbol": SYMBOLS,
             "civ": CIVS,
+            "leader": LEADERS,
+            "ability": ABILITIES,
             "structure": (*BUILDINGS, *WONDERS, SETTLEMENT),
             "die": DICE,
             "scene": SCENES,

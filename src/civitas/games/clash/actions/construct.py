@@ -19,8 +19,8 @@ from civitas.games.clash.box.queries import (
     cities,
     gain,
     has_building,
-    in_box,
     is_water,
+    of_table,
     size,
     works,
 )
@@ -118,7 +118,7 @@ def place_building(g: Clash, seat: int, hex: str, building: str) -> Procedure[No
 
 
 def buildings(g: Clash, seat: int) -> Iterable[str]:
-    return in_box(tuple(BUILDINGS), g.options["expansion"])
+    return of_table(g, tuple(BUILDINGS))
 
 
 CONSTRUCTIONS["building"] = Construction(buildings, may_build, build, building_price)

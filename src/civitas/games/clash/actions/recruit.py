@@ -17,10 +17,11 @@ from civitas.games.clash.actions.cities import (
 from civitas.games.clash.actions.targets import meet
 from civitas.games.clash.battle.capture import lose_cargo
 from civitas.games.clash.battle.fight import fight
-from civitas.games.clash.box.content import BOX, OWN_UNITS, SHIPS, UNITS
+from civitas.games.clash.box.content import OWN_UNITS, SHIPS, UNITS
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, modifiers, trigger
+from civitas.games.clash.box.hooks import Price, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import DONE, hex_label
+from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import (
     NOBODY,
@@ -31,10 +32,11 @@ from civitas.games.clash.box.queries import (
     effects,
     enemies,
     has_building,
-    in_box,
     is_army,
     kind,
+    of_table,
     put,
+    stack,
     supply,
     take,
 )
@@ -72,7 +74,7 @@ def unit_price(g: Clash, seat: int, city: str, offer: str) -> Price:
 def offers(g: Clash, seat: int) -> list[str]:
     """Every unit at its own price, and those that advances offer at another."""
     special = [f"{e['unit']}:{id}" for id, e in effects(g, seat, "recruit-price")]
-    return [*in_box(OWN_UNITS, g.options["expansion"]), *special]
+    return [*of_table(g, OWN_UNITS), *special]
 
 
 def _granted(g: Clash, seat: int, city: str, unit: str) -> bool:
@@ -93,9 +95,17 @@ def may_recruit(g: Clash, seat: int, city: str, offer: str) -> Verdict:
         return ONE_PER_RECRUIT, advance
     if all_recruited(g, seat, unit) and not count(g, seat, unit):
         return NO_UNIT_LEFT, unit
-    if is_army(unit) and len(army(g, seat, city)) + sum(map(is_army, picks)) >= BOX["limits"]["army"]:
+    if UNITS[unit].card and (verdict := vetoes.verdict("recruit", g, seat, city, unit)) is not None:
+        return verdict
+    if is_army(unit) and _army_then(g, seat, city, unit) >= stack_limit(g, seat, city, (unit,)):
         return STACK_FULL, city
     return affordable(g, seat, unit_price(g, seat, city, offer))
+
+
+def _army_then(g: Clash, seat: int, city: str, unit: str) -> int:
+    """§5.12 The army units of the city with those just paid for; one that is to be replaced makes room."""
+    replaced = UNITS[unit].card and unit in map(kind, stack(g, seat, city))
+    return len(army(g, seat, city)) + sum(map(is_army, g.turn.picks)) - replaced
 
 
 def all_recruited(g: Clash, seat: int, unit: str) -> bool:
@@ -146,6 +156,8 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
         unit = kind(pick)
         if unit in UNITS and all_recruited(g, seat, unit):
             yield from give_back(g, seat, unit)
+        if unit in UNITS and UNITS[unit].card:
+            yield from trigger("unit.bought", g, seat, unit)
         turn.picks += (pick,)
     units = tuple(unit for unit in map(kind, turn.picks) if unit in UNITS)
     sea = [unit for unit in units if unit in SHIPS]
@@ -188,6 +200,7 @@ def give_back(g: Clash, seat: int, unit: str) -> Procedure[None]:
     hex = hexes[0] if len(hexes) == 1 else (yield Ask(seat, where))
     take(g, seat, hex, unit)
     yield Note("gave-back", seat=seat, hex=hex, unit=unit)
+    yield from trigger("unit.lost", g, seat, unit)
     if unit in SHIPS:
         yield from lose_cargo(g, seat, seat, hex)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from civitas.games.clash.actions.roads import may_go_by_road
-from civitas.games.clash.box.content import BOX, WATER
+from civitas.games.clash.box.content import WATER
 from civitas.games.clash.box.hooks import vetoes
+from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.queries import (
     FOREST,
     MOVED,
@@ -90,7 +91,7 @@ def may_go(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...],
     armies = sum(map(is_army, units))
     if is_water(g, target):
         return (NO_SHIP_ROOM, target) if room_aboard(g, seat, target) < len(units) else None
-    if armies and len(army(g, seat, target)) + armies > BOX["limits"]["army"]:
+    if armies and len(army(g, seat, target)) + armies > stack_limit(g, seat, target, units):
         return HEX_FULL, target
     if target in g.terrain and hostile(g, seat, target):
         if not armies:

@@ -39,6 +39,11 @@ NO_TOKEN = Reason("no-token", "13.8.4")
 def taxes(g: Clash, seat: int) -> Procedure[None]:
     """§13.7.3 §13.7.4 Taxes: a mood token for as many resources as one has cities, in any mix; gold with Currency."""
     yield from pay(g, seat, effect_price(g, seat, "taxes"))
+    yield from collect_taxes(g, seat)
+
+
+def collect_taxes(g: Clash, seat: int) -> Procedure[None]:
+    """§13.7.3 §13.7.4 As many resources as one has cities."""
     goods = (*RAW, "gold") if has_effect(g, seat, "gold-income") else RAW
     number = len(cities(g, seat))
     prompt = Place("taxes", number, dict.fromkeys(goods, number), rule="13.7.3", label=good_label)

@@ -115,3 +115,5 @@ def lose_cargo(g: Clash, owner: Owner, controller: Owner, hex: str) -> Procedure
             yield from trigger("unit.dying", g, owner, hex, drowned)
         take(g, owner, hex, drowned)
         yield Note("drowned", seat=owner, unit=drowned, hex=hex)
+        if g.battle is None:
+            yield from trigger("unit.lost", g, owner, drowned)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
 from civitas.games.clash.battle.capture import capture, lose_cargo
 from civitas.games.clash.battle.fighters import (
@@ -16,11 +15,18 @@ from civitas.games.clash.battle.fighters import (
     remove_fighters,
     under_way,
 )
-from civitas.games.clash.battle.tactics import ability_blocked, lay_tactics, reveal_tactics
+from civitas.games.clash.battle.strength import BONUSES as BONUSES
+from civitas.games.clash.battle.strength import CEILINGS as CEILINGS
+from civitas.games.clash.battle.strength import DIE, roll_again, strength
+from civitas.games.clash.battle.strength import SKILLS as SKILLS
+from civitas.games.clash.battle.strength import abilities as abilities
+from civitas.games.clash.battle.strength import dice_terms as dice_terms
+from civitas.games.clash.battle.tactics import lay_tactics, reveal_tactics
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, Pair, Terms, set_side
-from civitas.games.clash.box.content import BOX, BUILDINGS, FACES, UNITS
+from civitas.games.clash.box.content import BOX, BUILDINGS, FACES
 from civitas.games.clash.box.hooks import modifiers, trigger
 from civitas.games.clash.box.labels import hex_label, seat_label
+from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.queries import (
     BARBARIANS,
     NOBODY,
@@ -49,17 +55,8 @@ from civitas.games.clash.box.queries import (
 from civitas.games.clash.box.telling import pointed
 from civitas.kernel import Ask, Note, One, Procedure, Roll, Term, YesNo, number_of, seat_of, total
 
-DIE = len(FACES)
-
-CEILINGS: list[Callable[[Clash, Owner, Battle, Sequence[Term]], Iterable[Term]]] = []
-"""Who holds the combat value of an enemy down: (g, owner, battle, terms so far) to terms. Civilisations add to it."""
-
-SKILLS: list[Callable[[Clash, Owner, Battle, Sequence[str], Sequence[int]], Iterable[Term]]] = []
-"""What else symbols make units do: (g, owner, battle, units, faces) to terms. Civilisations add to it."""
-
 CURFEWS: list[Callable[[Clash, Battle], bool]] = []
 """Who has an attacker retreat at the end of a round: (g, battle). Events add to it."""
-
 
 # ---------------------------------------------------------------------- from beginning to end
 
@@ -129,56 +126,6 @@ def combat_round(g: Clash) -> Procedure[None]:
 # ---------------------------------------------------------------------- §10.2.3 the combat roll
 
 
-class Strength(NamedTuple):
-    """What a roll comes to: the terms of the combat value, and the enemy's hits that are ignored."""
-
-    terms: list[Term]
-    ignored: list[Term]
-
-    @property
-    def value(self) -> int:
-        return total(self.terms)
-
-
-def dice_terms(g: Clash, battle: Battle, side: int) -> list[Term]:
-    """§10.2.3 One die for each fighting unit, and those of a fortress, a tactic and the like."""
-    units = len(fighters(g, battle, side))
-    return [Term("units", units), *modifiers.terms("combat.dice", g, battle.owners[side], battle)]
-
-
-def abilities(units: Sequence[str], faces: Sequence[int]) -> tuple[list[Term], list[Term]]:
-    """§10.2.3 §14.5 Each symbol activates one unit of its kind, each once: what dice are worth, and ignored hits."""
-    numbers = [FACES[face - 1].number for face in faces]
-    terms: list[Term] = []
-    ignored: list[Term] = []
-    standing = Counter(kind(unit) for unit in units)
-    for name, present in standing.items():
-        dice = [FACES[face - 1].number for face in faces if FACES[face - 1].symbol == name]
-        active = min(present, len(dice))
-        unit = UNITS[name]
-        if active and unit.combat_value:
-            terms.append(Term(name, active * unit.combat_value))
-        if active and unit.ignores:
-            # The number on the die is lost, so the lowest numbers are given up.
-            terms.append(Term(name, -sum(sorted(dice)[:active])))
-            ignored.append(Term(name, active * unit.ignores))
-    return [Term("dice", sum(numbers)), *terms], ignored
-
-
-def strength(g: Clash, battle: Battle, side: int, faces: Sequence[int]) -> Strength:
-    """§10.2.3 The combat value of a side with these dice, item by item."""
-    owner = battle.owners[side]
-    units = () if ability_blocked(battle, side) else fighters(g, battle, side)
-    terms, ignored = abilities(units, faces)
-    for skill in SKILLS:
-        terms += skill(g, owner, battle, units, faces)
-    terms += modifiers.terms("combat.value", g, owner, battle)
-    for ceiling in CEILINGS:
-        terms += ceiling(g, owner, battle, terms)
-    ignored += modifiers.terms("combat.ignored", g, owner, battle)
-    return Strength(terms, ignored)
-
-
 def combat_roll(g: Clash) -> Procedure[None]:
     """§10.2.3 Both sides roll; the numbers and the bonuses make the combat value."""
     battle = under_way(g)
@@ -189,6 +136,7 @@ def combat_roll(g: Clash) -> Procedure[None]:
         if dice:
             outcome = yield Roll("combat", DIE, dice)
             rolled = tuple(outcome) if dice > 1 else (outcome,)
+            rolled = yield from roll_again(g, battle, side, rolled)
         battle.faces = set_side(battle.faces, side, rolled)
     tally(g, battle)
     yield from trigger("battle.rolled", g, battle.attacker)
@@ -287,7 +235,7 @@ def ways_back(g: Clash, battle: Battle) -> list[str]:
 
 def _has_room(g: Clash, seat: int, hex: str, returning: tuple[str, ...]) -> bool:
     if is_land(g, hex):
-        return len(army(g, seat, hex)) + sum(map(is_army, returning)) <= int(BOX["limits"]["army"])
+        return len(army(g, seat, hex)) + sum(map(is_army, returning)) <= stack_limit(g, seat, hex, returning)
     return len(cargo(g, seat, hex)) + len(returning) <= len(ships(g, seat, hex)) * per_ship(g, seat)
 
 

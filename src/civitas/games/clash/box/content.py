@@ -132,6 +132,9 @@ ATLAS = {players: Atlas(players) for players in range(BOX["players"]["least"], B
 # ---------------------------------------------------------------------- pieces
 
 
+_LEADERS = read("leaders")
+
+
 class Unit(NamedTuple):
     army: bool
     sea: bool
@@ -146,6 +149,10 @@ class Unit(NamedTuple):
     """Is it a ship of the pirates that a player commands? Nobody has pieces of it."""
     ignores: int
     """The hits that its symbol makes ignored; the number on that die is then lost."""
+    rerolls: bool
+    """Does its symbol have that die rolled again?"""
+    card: bool
+    """Does a card say who it is?"""
 
 
 UNITS: dict[str, Unit] = {
@@ -159,8 +166,10 @@ UNITS: dict[str, Unit] = {
         u.get("combat_value", 0),
         u.get("of_pirates", False),
         u.get("ignores", 0),
+        u.get("rerolls", False),
+        u.get("card", False),
     )
-    for u in (*read("units")["unit"], *PREVIEW["unit"])
+    for u in (*read("units")["unit"], *PREVIEW["unit"], *_LEADERS["unit"])
 }
 OWN_UNITS = tuple(id for id, unit in UNITS.items() if not unit.of_pirates)
 """The kinds of which players have pieces."""
@@ -243,6 +252,29 @@ ACTS_AS: dict[str, tuple[str, str]] = {
 }
 """The advances that another one acts as for whoever owns these two: one of a civilisation, and the other one."""
 
+# ---------------------------------------------------------------------- leaders
+
+
+class Ability(NamedTuple):
+    leader: str
+    printed: bool
+    """Is it told anywhere what it does, or is it ours?"""
+    effects: tuple[dict[str, Any], ...]
+
+
+LED = frozenset(unit["id"] for unit in _LEADERS["unit"])
+"""The units that only a table with leaders has."""
+LEADERS: dict[str, str] = {leader["id"]: leader["civ"] for leader in _LEADERS["leader"]}
+"""Each leader with the civilisation to which the card belongs."""
+ABILITIES: dict[str, Ability] = {
+    a["id"]: Ability(a["leader"], not a["origin"].startswith("ours"), tuple(a["effects"])) for a in _LEADERS["ability"]
+}
+ABILITIES_OF: dict[str, tuple[str, ...]] = {
+    leader: tuple(id for id, ability in ABILITIES.items() if ability.leader == leader) for leader in LEADERS
+}
+LEADER_POINTS: int = _LEADERS["points"]["killed"]
+LEADER_CARDS: int = _LEADERS["points"]["cards"]
+
 # ---------------------------------------------------------------------- cards
 
 _ACTION, _OBJECTIVE, _EVENT = read("action_cards"), read("objectives"), read("events")
@@ -281,6 +313,8 @@ for _id, _goal in OBJECTIVES.items():
 for _id, _civ in CIVS.items():
     refer(f"civilisations.toml, {_id}", [id for id in _civ if id != GOVERNMENT], LEARNED)
     refer(f"civilisations.toml, {_id}", _civ.values(), OF_CIVS)
+refer("leaders.toml", LEADERS.values(), CIVS)
+refer("leaders.toml", [_ability.leader for _ability in ABILITIES.values()], LEADERS)
 for _id, _wonder in WONDERS.items():
     refer(f"wonders.toml, {_id}", [_wonder.needs], ADVANCES)
 for _id, _event in EVENTS.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from civitas.games.clash.box.content import DECKS
 from civitas.games.clash.box.labels import NO_MORE, NONE, card_label, unless
 from civitas.games.clash.box.queries import Clash, Player, holds, in_play
@@ -10,6 +12,11 @@ from civitas.kernel import Ask, Note, One, Procedure, Reveal, Shuffle, YesNo
 HANDS = ("action", "objective", "wonder")
 OPEN_PILES = ("action", "event")
 """The discard piles from which the Great Mausoleum draws."""
+
+
+SEEKERS: list[Callable[[Clash, int, str], Procedure[str]]] = []
+"""Who finds a certain card instead of drawing one: (g, seat, deck) to the card, taken from where it was; empty if none.
+Leaders add to it."""
 
 
 def hand(player: Player, deck: str) -> tuple[str, ...]:
@@ -90,9 +97,10 @@ def draw(g: Clash, seat: int, deck: str, number: int = 1) -> Procedure[int]:
         if drawn > told and chooses_pile(g, deck, seat):
             yield Note("drew", seat=seat, goods={deck: drawn - told}, kept=drawn - told, deck=deck)
             told = drawn
-        if deck == "wonder" and g.envoys and (yield from from_envoys(g, seat)):
+        card = yield from _sought(g, deck, seat)
+        if not card and deck == "wonder" and g.envoys and (yield from from_envoys(g, seat)):
             continue
-        card = (yield from top(g, deck, seat)) if deck != "objective" else (yield from next_objective(g, seat))
+        card = card or (yield from _next_card(g, deck, seat))
         if not card:
             break
         drawn += 1
@@ -129,6 +137,22 @@ def next_objective(g: Clash, seat: int) -> Procedure[str]:
     (card, _), *others = player.foreseen
     player.foreseen = tuple(others)
     return card
+
+
+def _sought(g: Clash, deck: str, seat: int) -> Procedure[str]:
+    """§8.1 The card that somebody finds instead of drawing one; empty if nobody looks for any."""
+    if g.players[seat].civ:
+        for seeker in SEEKERS:
+            card = yield from seeker(g, seat, deck)
+            if card:
+                return card
+    return ""
+
+
+def _next_card(g: Clash, deck: str, seat: int) -> Procedure[str]:
+    if deck == "objective":
+        return (yield from next_objective(g, seat))
+    return (yield from top(g, deck, seat))
 
 
 def open_wonder(g: Clash, wonder: str, is_open: bool) -> None:

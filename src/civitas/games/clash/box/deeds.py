@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from civitas.games.clash.box.content import ACTS_AS, OF_CIVS
+from civitas.games.clash.box.content import ABILITIES, ACTS_AS, OF_CIVS
+from civitas.games.clash.box.leaders import known_abilities
 from civitas.games.clash.box.queries import Clash, acted, wonders_of
 from civitas.kernel import Label, Procedure, Reason, Verdict
 
@@ -24,7 +25,7 @@ class Deed(NamedTuple):
     action: bool
     """Does it take one of the actions of the turn?"""
     advance: str
-    """The advance, wonder or card of a great person without which nobody can do it; empty if everybody can."""
+    """The advance, wonder, ability or card of a great person without which nobody can do it; empty if all can."""
     once: bool
     """Only once in a turn?"""
 
@@ -46,9 +47,10 @@ ORDER = (
         "great_diplomat",
     ),
     *OF_CIVS,
+    *ABILITIES,
 )
-"""Every deed of the box, those of civilisations by the names of their advances. Options and encodings are in this
-order, so it must not hang on what is loaded first."""
+"""Every deed of the box, those of civilisations and leaders by the names of their advances and abilities. Options and
+encodings are in this order, so it must not hang on what is loaded first."""
 
 DEEDS: dict[str, Deed] = {}
 """Every deed by its name, in the order in which it is offered: the main actions first, those of others last."""
@@ -76,6 +78,7 @@ def offered(g: Clash, seat: int) -> list[str]:
     known = {"", *player.advances, player.borrowed, *wonders_of(g, seat), *player.persons}
     if player.civ:
         known.update(id for id in ACTS_AS if acted(player, id))
+        known.update(known_abilities(g, seat))
     return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
 
 

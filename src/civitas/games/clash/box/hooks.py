@@ -12,7 +12,7 @@
 | advance.gained | advance, how, paid | before the event check; how: action, status, card, dogma, … |
 | counter.emptied | | the last marker has left the event counter: something happens, then it is filled again |
 | city.founded | hex | a settler has become a settlement |
-| city.activated | hex, use | before the city works; use: produce, construct, recruit, move, card, counted |
+| city.activated | hex, use | before the city works; use: produce, construct, recruit, move, card, counted, leader |
 | city.producing | hex, gained | what a production brings is chosen and not taken yet: `gained` may be changed |
 | city.produced | hex, gained | after a production; gained: goods to amounts |
 | building.built | hex, building | bonus of the building and of advances |
@@ -35,6 +35,9 @@
 | battle.ended | | decided, and the city captured; `g.battle` still tells everything |
 | unit.dying | hex, kind | seat is the owner; a unit is about to be removed in a battle |
 | person.open | card | a great person was bought who lies open before the player |
+| unit.lost | kind | a unit of theirs was removed in another way: by an event, or because there was no other piece |
+| unit.bought | kind | a unit for which a card stands is paid for, and its old piece is off the board |
+| leader.gone | leader | their leader has died, in whatever way |
 | status.began | | status phase, for each player in order, before step 1 |
 
 **Numbers** (`modifiers`): functions that return an amount; the rule adds them up and can show each with its source.
@@ -59,6 +62,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | wonder | a wonder |
 | unit | a unit |
 | happiness | a step of mood |
+| leader | what an ability of a leader costs |
 | boost | more range for culture |
 | government | a change of government |
 | card | an action card |
@@ -83,11 +87,14 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | trade | hex of settlers (which want to form a trade route) |
 | sail | start, group of ships with cargo |
 | tactics | (in a battle: may the side lay a tactics card in this round?) |
+| abilities | (in a battle: do the symbols on its dice work for the side?) |
+| recruit | city, unit (for which a card stands) |
 
 **Collections**: what content adds entries to, each explained where it stands.
 
 | collection | what is in it |
 |---|---|
+| box.decks.SEEKERS | who finds a certain card instead of drawing one |
 | box.paying.PURSES | what pays and is not among the goods of a player |
 | box.deeds.DEEDS | what can be done in a turn (`add_deed`) |
 | actions.cities.BEARERS | who lets a further activation count for another city |
@@ -106,8 +113,9 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | advances.trade_routes.GOODS | what else a trade route may bring |
 | advances.trade_routes.PARTNERS | further cities in reach of trade |
 | actions.influence.STARTS | other hexes from which one influences culture |
-| battle.fight.SKILLS | what else symbols make units do |
-| battle.fight.CEILINGS | what holds the combat value of an enemy down |
+| battle.strength.BONUSES | what else adds to the combat value of a player with a civilisation |
+| battle.strength.SKILLS | what else symbols make units do |
+| battle.strength.CEILINGS | what holds the combat value of an enemy down |
 | battle.fight.CURFEWS | what ends a battle with a retreat |
 | wonders.effects.PATRONS | who helps to build a wonder |
 | actions.influence.SPECIAL | other targets of influence, won in their own way |
@@ -117,6 +125,7 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | events.drawing.EFFECTS | what the effect of an event does |
 | cards.playing.INTERRUPTS | who may keep an action card from its effect |
 | cards.playing.EFFECTS | what an action card or a great person does |
+| expansion.leaders.combat.COUNTS | what a bonus of a leader depends on |
 | objectives.measuring.STATUS_TESTS | when an objective of the status phase holds |
 | objectives.measuring.BATTLE_TESTS | when an objective holds after a battle |
 | scoring.BONUSES | what else counts for a player |

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.clash.box import labels
-from civitas.games.clash.box.content import ARMY, BOX
+from civitas.games.clash.box.content import ARMY
 from civitas.games.clash.box.labels import hex_label, unless
+from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.queries import Clash, army, cities, put, supply
 from civitas.kernel import Ask, Note, One, Procedure
 
@@ -15,8 +16,7 @@ def homes_for(g: Clash, seat: int, unit: str) -> list[str]:
     """§3.9 §6.3 The own cities with room for the unit, if there is one in the supply."""
     if not supply(g, seat, unit):
         return []
-    most = int(BOX["limits"]["army"])
-    return [hex for hex in cities(g, seat) if unit not in ARMY or len(army(g, seat, hex)) < most]
+    return [hex for hex in cities(g, seat) if unit not in ARMY or len(army(g, seat, hex)) < stack_limit(g, seat, hex)]
 
 
 def place_unit(g: Clash, seat: int, unit: str, rule: str, must: bool = True) -> Procedure[None]:

@@ -7,7 +7,16 @@ from typing import Any, Self
 from civitas.games.clash.box.content import BOX, GOODS
 from civitas.kernel import Record
 
-_BROUGHT: dict[str, Any] = {"mat": (), "set_aside": 0, "persons": (), "treaties": (), "foreseen": ()}
+_BROUGHT: dict[str, Any] = {
+    "mat": (),
+    "set_aside": 0,
+    "persons": (),
+    "treaties": (),
+    "foreseen": (),
+    "leader": "",
+    "leaders": (),
+    "slain": (),
+}
 """What the expansion brings to a player, as it is without it."""
 
 
@@ -28,12 +37,15 @@ class Player(Record):
         "goods",
         "governed",
         "home",
+        "leader",
+        "leaders",
         "lost_actions",
         "mat",
         "objective_cards",
         "peace",
         "persons",
         "set_aside",
+        "slain",
         "treaties",
         "wonder_cards",
         "wonder_round",
@@ -79,6 +91,12 @@ class Player(Record):
     """The players with whom the great diplomat of this one has made a treaty."""
     foreseen: tuple[tuple[str, int], ...]
     """The objective cards that the player draws next, each with the player who has seen and assigned it."""
+    leader: str
+    """The leader in play; empty if there is none."""
+    leaders: tuple[str, ...]
+    """The cards of leaders that can still be recruited. They lie open."""
+    slain: tuple[str, ...]
+    """The cards of leaders of others whom this player has killed."""
 
     def __init__(self) -> None:
         """§3.3 Food as printed, everything else nothing."""
@@ -104,6 +122,9 @@ class Player(Record):
         self.persons = ()
         self.treaties = ()
         self.foreseen = ()
+        self.leader = ""
+        self.leaders = ()
+        self.slain = ()
 
     def dump(self) -> dict[str, Any]:
         """What only the expansion brings is not written, so that positions without it are the same bytes as ever."""

@@ -13,7 +13,6 @@ from civitas.games.clash.box.content import (
     BOX,
     BUILDINGS,
     EFFECTS,
-    EXPANSION,
     GOVERNMENTS,
     OWN_UNITS,
     RESOURCES,
@@ -22,6 +21,10 @@ from civitas.games.clash.box.content import (
     UNITS,
     WATER,
 )
+from civitas.games.clash.box.edition import has_expansion as has_expansion
+from civitas.games.clash.box.edition import has_leaders as has_leaders
+from civitas.games.clash.box.edition import in_play as in_play
+from civitas.games.clash.box.edition import of_table as of_table
 from civitas.games.clash.box.owners import BARBARIANS as BARBARIANS
 from civitas.games.clash.box.owners import NOBODY as NOBODY
 from civitas.games.clash.box.owners import PIRATES as PIRATES
@@ -50,28 +53,6 @@ def clockwise(g: Clash) -> tuple[int, ...]:
 def after(g: Clash, seat: int) -> tuple[int, ...]:
     """The other seats, clockwise."""
     return tuple((seat + i) % g.seats for i in range(1, g.seats))
-
-
-# ---------------------------------------------------------------------- the box
-
-WITHOUT_EXPANSION = "off"
-"""The value of the option for a table that plays the base game alone."""
-
-
-def has_expansion(g: Clash) -> bool:
-    """§1.1 Does this table play with the expansion, whatever way its civilisations are given?"""
-    return g.options["expansion"] != WITHOUT_EXPANSION
-
-
-def in_play(g: Clash, id: str) -> bool:
-    """§1.1 Is this unit, building or card in the box of this table?"""
-    return id in in_box((id,), g.options["expansion"])
-
-
-@lru_cache(maxsize=512)
-def in_box(things: tuple[str, ...], expansion: str) -> tuple[str, ...]:
-    """§1.1 Those of the things that are in the box, without the expansion or with it."""
-    return tuple(id for id in things if id not in EXPANSION or expansion != WITHOUT_EXPANSION)
 
 
 # ---------------------------------------------------------------------- units
@@ -184,7 +165,7 @@ def kept_by_others(g: Clash, owner: Owner, unit: str) -> int:
 def supplies(g: Clash, seat: int) -> dict[str, int]:
     """§3.9 The same for every kind in the box: one look at the board serves all."""
     placed = [kind(unit) for units in g.units[seat].values() for unit in units]
-    boxed = in_box(OWN_UNITS, g.options["expansion"])
+    boxed = of_table(g, OWN_UNITS)
     return {unit: UNITS[unit].pieces - placed.count(unit) - kept_by_others(g, seat, unit) for unit in boxed}
 
 
@@ -264,7 +245,7 @@ def buildings_left(g: Clash, seat: int, building: str) -> int:
 def all_buildings_left(g: Clash, seat: int) -> dict[str, int]:
     """§3.9 The same for every building in the box: one look at the board serves all."""
     built = [building for here in g.buildings.values() for building, colour in here if colour == seat]
-    boxed = in_box(tuple(BUILDINGS), g.options["expansion"])
+    boxed = of_table(g, tuple(BUILDINGS))
     return {building: _not_standing(g, seat, building, built.count(building)) for building in boxed}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from civitas.games.clash.box.content import ADVANCES, BUILDINGS, EVENTS, MOODS, TACTICS, UNITS, WONDERS
+from civitas.games.clash.box.content import ABILITIES, ADVANCES, BUILDINGS, EVENTS, MOODS, TACTICS, UNITS, WONDERS
 from civitas.games.clash.box.queries import Clash, gain, limit, wonders_in
 from civitas.kernel import Note, Procedure, Term
 
@@ -17,6 +17,7 @@ _PERSONS = frozenset(event.name for event in EVENTS.values())
 _KINDS: tuple[tuple[str, Iterable[str]], ...] = (
     ("unit", UNITS),
     ("advance", ADVANCES),
+    ("ability", ABILITIES),
     ("tactic", TACTICS),
     ("wonder", WONDERS),
     ("building", BUILDINGS),

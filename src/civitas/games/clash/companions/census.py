@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from civitas.games.clash.box.content import ADVANCES, BUILDINGS, EVENTS, OBJECTIVES, UNITS, WONDERS
+from civitas.games.clash.box.content import ADVANCES, BUILDINGS, EVENTS, LEADERS, OBJECTIVES, UNITS, WONDERS
 from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.rules import DEEDS
 from civitas.games.clash.scoring import CATEGORIES, halves
 from civitas.kernel import Table
 
-NAMED = {"gained": "advance", "built": "building", "wonder-built": "wonder", "objective": "objective"}
+NAMED = {
+    "gained": "advance",
+    "built": "building",
+    "wonder-built": "wonder",
+    "objective": "objective",
+    "leads": "leader",
+}
 """The notes that name one thing, and its kind."""
 
 
@@ -24,6 +30,7 @@ def count(table: Table) -> dict[str, dict[str, int]]:
         "wonder": Counter(dict.fromkeys(WONDERS, 0)),
         "objective": Counter(dict.fromkeys(OBJECTIVES, 0)),
         "event": Counter({event.name: 0 for event in EVENTS.values()}),
+        "leader": Counter(dict.fromkeys(LEADERS, 0)),
         "unit": Counter(dict.fromkeys(UNITS, 0)),
         "happening": Counter(dict.fromkeys(("battle-begins", "captured", "explored", "took-over", "accepts"), 0)),
         "winning_points": Counter(dict.fromkeys(CATEGORIES, 0)),

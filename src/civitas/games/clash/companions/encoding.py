@@ -14,6 +14,7 @@ from civitas.games.clash.box.content import (
     CIVS,
     EVENTS,
     GOODS,
+    LEADERS,
     OBJECTIVE_CARDS,
     TERRAINS,
     UNITS,
@@ -56,6 +57,7 @@ _PLACES = ("terrain", "exhausted", "city", "mood", "units", *BUILDINGS, *UNITS)
 """What there is to say of a hex: one plane of numbers for each."""
 _PLANE = places(_PLACES)
 _CIV = {"": 0} | {civ: at + 1 for at, civ in enumerate(CIVS)}
+_LEADER = {"": 0} | {leader: at + 1 for at, leader in enumerate(LEADERS)}
 _TERRAIN = {terrain: at + 1 for at, terrain in enumerate(TERRAINS)}
 _STOCK = (
     *GOODS,
@@ -72,6 +74,9 @@ _STOCK = (
     "persons",
     "treaties",
     "foreseen",
+    "leader",
+    "leaders",
+    "slain",
 )
 
 
@@ -156,6 +161,9 @@ def encode(g: Clash, seat: int) -> bytearray:
                     len(player.persons),
                     len(player.treaties),
                     len(player.foreseen),
+                    _LEADER[player.leader],
+                    len(player.leaders),
+                    len(player.slain),
                 )
             )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from civitas.games.clash.battle.fight import dice_terms, strength
+from civitas.games.clash.battle.strength import dice_terms, strength
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER
 from civitas.games.clash.box.content import FACES
 from civitas.games.clash.box.queries import Clash

@@ -25,6 +25,7 @@ from civitas.games.clash.box.content import (
     HAPPY,
     LAND,
     LEARNED,
+    LED,
     MOODS,
     OBJECTIVE_CARDS,
     TOKENS,
@@ -44,6 +45,7 @@ from civitas.games.clash.box.queries import (
     after,
     army,
     buildings_left,
+    cargo,
     cities,
     enemies,
     government,
@@ -100,6 +102,7 @@ def arrange(title: Title[Clash], seats: int, options: Mapping[str, str], chooser
         _muster(g, seat, wealth[seat], chooser)
         _sail(g, seat, chooser)
         _march_out(g, seat, chooser)
+        _lead(g, seat, chooser)
     if has_expansion(g):
         _pirates(g, chooser)
     for seat in range(seats):
@@ -212,7 +215,7 @@ def _enlist(g: Clash, owner: Owner, hex: str, unit: str, number: int) -> None:
 
 
 def _land_units(g: Clash, owner: Owner) -> list[str]:
-    known = [unit for unit in UNITS if unit in LAND and in_play(g, unit)]
+    known = [unit for unit in UNITS if unit in LAND and unit not in LED and in_play(g, unit)]
     return [unit for unit in known if UNITS[unit].barbarians or owner != BARBARIANS]
 
 
@@ -245,6 +248,25 @@ def _sail(g: Clash, seat: int, chooser: Chooser) -> None:
         _enlist(g, seat, hex, "ship", 1 + up_to(chooser, 2))
         for _ in range(up_to(chooser, _CARGO * len(ships(g, seat, hex)))):
             _enlist(g, seat, hex, chooser.choice(_land_units(g, seat)), 1)
+
+
+def _lead(g: Clash, seat: int, chooser: Chooser) -> None:
+    """Leaders who have fallen to others, and mostly one of those left, in a city, with an army or aboard a ship."""
+    player = g.players[seat]
+    for leader in mixed(chooser, list(player.leaders))[: up_to(chooser, 1)]:
+        player.leaders = tuple(other for other in player.leaders if other != leader)
+        g.players[(seat + 1) % g.seats].slain += (leader,)
+    places = [*cities(g, seat), *(hex for hex in g.units[seat] if hex not in g.city)]
+    if not player.leaders or not places or once_in(chooser, 6):
+        return
+    hex = chooser.choice(places)
+    full = len(army(g, seat, hex)) >= _ARMY_LIMIT
+    if is_water(g, hex):
+        full = len(cargo(g, seat, hex)) >= _CARGO * len(ships(g, seat, hex))
+    if not full:
+        player.leader = chooser.choice(player.leaders)
+        player.leaders = tuple(leader for leader in player.leaders if leader != player.leader)
+        put(g, seat, hex, *LED)
 
 
 def _barbarian_armies(g: Clash, chooser: Chooser) -> None:

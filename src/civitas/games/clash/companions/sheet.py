@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.clash.box.content import CATEGORIES, CIVS, GOODS, IN_CATEGORY
+from civitas.games.clash.box.leaders import PRINTED, abilities_of
 from civitas.games.clash.box.owners import NAMES
 from civitas.games.clash.box.queries import kind
 from civitas.games.sheets import Cell, Sheet, thing
@@ -17,6 +18,8 @@ def sheets(view: dict[str, Any], viewer: int | None) -> list[Sheet]:
         found.insert(1, _hand(view, viewer))
     if any(player["civ"] for player in view["players"]):
         found.append(_civilisations(view))
+    if any(player["leader"] or player["leaders"] or player["slain"] for player in view["players"]):
+        found.append(_leaders(view))
     if view["battle"] is not None:
         found.insert(0, _battle(view))
     return found
@@ -121,6 +124,22 @@ def _civilisations(view: dict[str, Any]) -> Sheet:
         if player["civ"]
     ]
     return Sheet("civilisations", ["seat", "civ", "first", "second", "third", "fourth"], rows)
+
+
+def _leaders(view: dict[str, Any]) -> Sheet:
+    """Who leads whom with which abilities, who may still come, and who was killed by whom."""
+    printed = view["options"].get("leaders") == PRINTED
+    rows: list[list[Cell]] = [
+        [
+            thing("seat", seat),
+            thing("leader", player["leader"]) if player["leader"] else "",
+            [thing("ability", id) for id in abilities_of(player["leader"], printed)] if player["leader"] else "",
+            [thing("leader", leader) for leader in player["leaders"]],
+            [thing("leader", leader) for leader in player["slain"]],
+        ]
+        for seat, player in enumerate(view["players"])
+    ]
+    return Sheet("leaders", ["seat", "leader", "abilities", "leaders", "slain"], rows)
 
 
 def _advance(view: dict[str, Any], id: str) -> Cell:

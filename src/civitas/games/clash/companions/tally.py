@@ -14,4 +14,4 @@ NOTES: frozenset[str] = frozenset()
 
 def tally(view: Mapping[str, Any], notes: Iterable[Told]) -> dict[str, list[float]]:
     """§4.4 Everything that counts lies on the table."""
-    return {part: [player["points"][part] for player in view["players"]] for part in PARTS}
+    return {part: [player["points"].get(part, 0) for player in view["players"]] for part in PARTS}

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 
 from civitas.games.clash.box.content import ANGRY, DESTROYED
+from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.inventory import Event
 from civitas.games.clash.box.labels import DONE
 from civitas.games.clash.box.queries import Clash, Owner, cities, kind, remove_city, size, stack, take, wonders_in
@@ -60,6 +61,8 @@ def volcano(g: Clash, seat: int, event: Event) -> Procedure[None]:
         destroy_building(g, hex, building)
     destroy_settlement(g, hex)
     yield Note("buried", seat=seat, hex=hex, units=Counter(map(kind, units)), **changes(before, []))
+    for unit in units:
+        yield from trigger("unit.lost", g, seat, kind(unit))
 
 
 def structures(g: Clash, seat: int) -> list[str]:

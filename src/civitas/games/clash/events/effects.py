@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.clash.battle.capture import lose_cargo
 from civitas.games.clash.box.content import ANGRY, HAPPY
-from civitas.games.clash.box.hooks import vetoes
+from civitas.games.clash.box.hooks import trigger, vetoes
 from civitas.games.clash.box.inventory import Event
 from civitas.games.clash.box.labels import seat_label
 from civitas.games.clash.box.placing import place_unit
@@ -92,6 +92,7 @@ def remove_unit(g: Clash, seat: int, choices: list[str], rule: str) -> Procedure
     hex, _, unit = answer.partition(":")
     take(g, seat, hex, unit)
     yield Note("unit-lost", seat=seat, unit=unit, hex=hex)
+    yield from trigger("unit.lost", g, seat, unit)
     if is_water(g, hex):
         yield from lose_cargo(g, seat, seat, hex)
     return True

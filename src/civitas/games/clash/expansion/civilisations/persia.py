@@ -9,6 +9,7 @@ from civitas.games.clash.actions.recruit import WITHOUT
 from civitas.games.clash.battle.fight import CEILINGS, fight
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.box.battle_record import Battle
+from civitas.games.clash.box.content import UNITS
 from civitas.games.clash.box.hooks import listeners, modifiers, vetoes
 from civitas.games.clash.box.labels import good_label, unit_label
 from civitas.games.clash.box.queries import (
@@ -102,11 +103,12 @@ def immortals_rest(g: Clash, attacker: Owner) -> Procedure[None]:
 
 
 def believers(g: Clash, seat: int, hex: str) -> list[str]:
-    """§14.4.23 The kinds of army units on open land that can change sides: a piece must be left to put there."""
+    """§14.4.23 The kinds of army units on open land that change sides, no leaders: a piece must be there for it."""
     owner = enemies(g, seat, hex)
     if owner == NOBODY or not is_land(g, hex) or hex in g.city:
         return []
-    return sorted({kind(unit) for unit in army(g, owner, hex) if supply(g, seat, kind(unit))})
+    kinds = {kind(unit) for unit in army(g, owner, hex)}
+    return sorted(unit for unit in kinds if not UNITS[unit].card and supply(g, seat, unit))
 
 
 def has_believers(g: Clash, seat: int, hex: str) -> bool:

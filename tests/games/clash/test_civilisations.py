@@ -12,7 +12,7 @@ from tests.games.clash.tables import asked, offered, say, told
 import civitas.games.clash
 from civitas.bots import make_bot, play_out
 from civitas.games.clash import TITLE
-from civitas.games.clash.box.content import CIVS, OF_CIVS
+from civitas.games.clash.box.content import CIVS, HOME_OF, OF_CIVS, TILES
 from civitas.games.clash.box.queries import clockwise
 from civitas.games.clash.companions.sheet import sheets
 from civitas.games.sheets import thing
@@ -89,3 +89,35 @@ def test_a_page_of_the_table_says_who_plays_which_civilisation() -> None:
     assert {table.state.players[seat].civ for seat in (first, second)} == set(list(CIVS)[:2])
     base = table_at("deed", 2, "page")
     assert "civilisations" not in {sheet.caption for sheet in sheets(TITLE.view(base.state, 0), 0)}
+
+
+def first_home(civ: str, players: int = 2) -> tuple[Table, int]:
+    """The start player has chosen this civilisation and the first home."""
+    table = table_at("civilisation", players, expansion="chosen")
+    first = clockwise(table.state)[0]
+    say(table, civ)
+    while not table.state.players[first].home:
+        say(table, offered(table)[0])
+    return table, first
+
+
+def test_some_civilisations_begin_on_a_tile_of_their_own() -> None:
+    assert set(HOME_OF) == {"vikings", "egypt", "phoenicia", "carthage", "japan"}
+    for civ in CIVS:
+        table, seat = first_home(civ)
+        g = table.state
+        slot = g.atlas.slot_of[g.players[seat].home]
+        assert g.laid[slot] == HOME_OF.get(civ, g.atlas.slots[slot].home)
+        assert tuple(g.terrain[hex] for hex in g.atlas.slots[slot].hexes) == TILES[g.laid[slot]].terrain
+        assert len(told(table, "own-home")) == (civ in HOME_OF)
+
+
+def test_the_plain_of_a_tile_of_ones_own_looks_to_the_middle_too() -> None:
+    for players in (2, 3, 4):
+        for civ in HOME_OF:
+            table, seat = first_home(civ, players)
+            g = table.state
+            home = g.players[seat].home
+            assert g.terrain[home] == "plain"
+            assert home == g.atlas.slots[g.atlas.slot_of[home]].hexes[0]
+            assert g.city[home] == seat

@@ -32,6 +32,7 @@ def choose_home(g: Clash, seat: int) -> Procedure[None]:
     yield from trigger("home.choosing", g, seat)
     free = [plain for slot in g.atlas.homes if (plain := plain_of(g, slot)) not in g.city]
     home = free[0] if len(free) == 1 else (yield Ask(seat, One("home", free, rule="3.5", label=hex_label)))
+    yield from trigger("home.chosen", g, seat, home)
     add_city(g, seat, home, MOODS.index(_START["mood"]))
     player.home = home
     number = BOX["short_game"]["settlers"] if g.options["length"] == "short" else _START["settlers"]

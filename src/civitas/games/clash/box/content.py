@@ -51,10 +51,12 @@ class Tile(NamedTuple):
     kind: str
     terrain: tuple[str, ...]
     """Top, left, right, bottom."""
+    civ: str
+    """The civilisation that begins on it; empty for all others."""
 
 
 _MAP = read("map")
-TILES: dict[str, Tile] = {t["id"]: Tile(t["kind"], tuple(t["terrain"])) for t in _MAP["tile"]}
+TILES: dict[str, Tile] = {t["id"]: Tile(t["kind"], tuple(t["terrain"]), t.get("civ", "")) for t in _MAP["tile"]}
 NORMAL_TILES = tuple(id for id, tile in TILES.items() if tile.kind == "normal")
 
 
@@ -310,6 +312,10 @@ for _card, _goals in OBJECTIVE_CARDS.items():
     refer(f"objectives.toml, {_card}", _goals.halves, OBJECTIVES)
 for _id, _goal in OBJECTIVES.items():
     refer(f"objectives.toml, {_id}", _goal.not_with, OBJECTIVES)
+HOME_OF: dict[str, str] = {tile.civ: id for id, tile in TILES.items() if tile.civ}
+"""The civilisations that begin on a tile of their own, and that tile."""
+
+refer("map.toml, tiles of civilisations", HOME_OF, CIVS)
 for _id, _civ in CIVS.items():
     refer(f"civilisations.toml, {_id}", [id for id in _civ if id != GOVERNMENT], LEARNED)
     refer(f"civilisations.toml, {_id}", _civ.values(), OF_CIVS)

@@ -5,6 +5,7 @@
 | event | arguments after g, seat | when |
 |---|---|---|
 | home.choosing | | setting up, before a player chooses a home |
+| home.chosen | hex | before its city stands there |
 | turn.began | | a turn begins, before the first deed (Trade Routes) |
 | turn.ended | | after the last deed |
 | deed.done | deed | after every deed of the active player (instant objectives) |

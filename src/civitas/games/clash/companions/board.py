@@ -16,6 +16,7 @@ from civitas.games.clash.box.content import (
     BUILDINGS,
     CATEGORIES,
     CIVIL,
+    CIVS,
     EVENTS,
     FACES,
     GOODS,
@@ -57,6 +58,10 @@ def board() -> dict[str, Any]:
             {"id": id, "government": id in GOVERNMENTS, "advances": list(IN_CATEGORY[id])} for id in CATEGORIES
         ],
         "advances": [{"id": id, **_without(ADVANCES[id]._asdict(), "effects")} for id in LEARNED],
+        "civs": [
+            {"id": civ, "advances": [{"id": id, "with": other} for other, id in brought.items()]}
+            for civ, brought in CIVS.items()
+        ],
         "action_cards": [{"id": id, **plain(card)} for id, card in ACTION_CARDS.items()],
         "civil": [{"id": id, **plain(half)} for id, half in CIVIL.items()],
         "tactics": [{"id": id, **plain(half)} for id, half in TACTICS.items()],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from civitas.games.clash.box.content import ADVANCES, BUILDINGS, EVENTS, LEADERS, OBJECTIVES, UNITS, WONDERS
+from civitas.games.clash.box.content import ADVANCES, BUILDINGS, CIVS, EVENTS, LEADERS, OBJECTIVES, UNITS, WONDERS
 from civitas.games.clash.box.queries import Clash
 from civitas.games.clash.rules import DEEDS
 from civitas.games.clash.scoring import CATEGORIES, halves
@@ -21,7 +21,7 @@ NAMED = {
 
 
 def count(table: Table) -> dict[str, dict[str, int]]:
-    """How often each deed was done, each advance gained, each building built, each objective completed."""
+    """How often each deed was done, each advance gained, each civilisation played, and so on."""
     g: Clash = table.state
     tallies: dict[str, Counter[str]] = {
         "deed": Counter(dict.fromkeys(DEEDS, 0)),
@@ -33,10 +33,13 @@ def count(table: Table) -> dict[str, dict[str, int]]:
         "leader": Counter(dict.fromkeys(LEADERS, 0)),
         "unit": Counter(dict.fromkeys(UNITS, 0)),
         "happening": Counter(dict.fromkeys(("battle-begins", "captured", "explored", "took-over", "accepts"), 0)),
+        "civ": Counter(dict.fromkeys(CIVS, 0)),
+        "civ_won": Counter(dict.fromkeys(CIVS, 0)),
         "winning_points": Counter(dict.fromkeys(CATEGORIES, 0)),
         "ended_by": Counter({g.ended_by: 1}),
         "rounds": Counter({str(g.round): 1}),
     }
+    tallies["civ"].update(player.civ for player in g.players if player.civ)
     for entry in table.journal:
         if entry.key == "deed" and entry.answer in DEEDS:
             tallies["deed"][entry.answer] += 1
@@ -53,4 +56,6 @@ def count(table: Table) -> dict[str, dict[str, int]]:
     result = table.result()
     for seat in () if result is None else result.winners:
         tallies["winning_points"].update(halves(g, seat))
+        if g.players[seat].civ:
+            tallies["civ_won"][g.players[seat].civ] += 1
     return {name: dict(tally) for name, tally in tallies.items()}

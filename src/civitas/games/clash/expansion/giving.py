@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.box.content import CIVS, brought
+from civitas.games.clash.actions.explore import AS_IT_IS, lay
+from civitas.games.clash.box.content import CIVS, HOME_OF, brought
 from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.queries import Clash, has_expansion
 from civitas.kernel import Ask, Label, Note, One, Pick, Procedure
@@ -34,6 +35,15 @@ def give_civilisation(g: Clash, seat: int) -> Procedure[None]:
     else:
         player.civ = yield Ask(seat, One("civilisation", left, rule="14.7", label=civ_label))
     yield Note("civilisation", seat=seat, civ=player.civ)
+
+
+@listeners.on("home.chosen", 10, "civilisations")
+def swap_home(g: Clash, seat: int, home: str) -> Procedure[None]:
+    """§14.7.1 Some civilisations have a tile of their own, which takes the place of the home; its plain stays there."""
+    civ = g.players[seat].civ
+    if civ in HOME_OF:
+        lay(g, g.atlas.slot_of[home], HOME_OF[civ], AS_IT_IS)
+        yield Note("own-home", seat=seat, civ=civ, hex=home)
 
 
 def civ_label(civ: str) -> Label:

@@ -149,6 +149,8 @@ def _rate_harvest(realm: Realm, prompt: Prompt, answer: str) -> float:
         return -1.0
     good = answer.partition(":")[2]
     picked = sum(pick.endswith(f":{good}") for pick in realm.view["turn"]["picks"])
+    if good not in GOODS:
+        return float(CHOICE["piece"])
     have = realm.own["goods"][good] + picked
     if have >= realm.own["limits"].get(good, have + 1):
         return 0.0
@@ -199,7 +201,10 @@ def _rate_group(realm: Realm, prompt: Prompt, name: str) -> float:
 def _rate_payment(realm: Realm, prompt: Prompt, paid: dict[str, int]) -> float:
     """Give what is plentiful."""
     goods = realm.own["goods"]
-    return -sum(realm.stock(good, goods[good]) - realm.stock(good, goods[good] - n) for good, n in paid.items())
+    pieces = sum(n for good, n in paid.items() if good not in goods)
+    given = {good: n for good, n in paid.items() if good in goods}
+    spent = sum(realm.stock(good, goods[good]) - realm.stock(good, goods[good] - n) for good, n in given.items())
+    return -spent - float(CHOICE["piece"]) * pieces
 
 
 def _rate_tactics(realm: Realm, prompt: Prompt, card: str) -> float:

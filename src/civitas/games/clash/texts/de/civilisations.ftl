@@ -260,3 +260,5 @@ note-alliance-ends = Die Piraten auf { $hex } sind nicht mehr mit { $seat } verb
 reason-no-colony = Du hast kein Schiff neben Land.
 reason-unaccompanied = Verbündete Piraten auf { $hex } fahren nur mit einem Schiff oder einer Einheit von dir.
 reason-no-own-ship = Du hast auf { $hex } kein eigenes Schiff.
+
+note-own-home = { $seat } legt das Startgebiet von { $civ } auf { $hex }.

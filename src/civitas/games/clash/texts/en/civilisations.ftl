@@ -260,3 +260,5 @@ note-alliance-ends = The pirates at { $hex } are no longer allies of { $seat }.
 reason-no-colony = You have no ship next to land.
 reason-unaccompanied = Allied pirates at { $hex } move only with a ship or unit of yours.
 reason-no-own-ship = You have no ship of your own at { $hex }.
+
+note-own-home = { $seat } lays the home tile of { $civ } at { $hex }.

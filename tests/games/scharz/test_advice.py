@@ -9,7 +9,7 @@ from civitas.bots import make_bot, play_out
 from civitas.bots.policy import commanded
 from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
-from civitas.games.scharz.box.content import MAPS
+from civitas.games.scharz.box.content import MAPS, PATHS
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import attrition, battle, siege
 from civitas.games.scharz.companions import advice
@@ -171,13 +171,108 @@ def test_herds_are_slaughtered_if_the_grain_would_not_last() -> None:
     g = blank(mode="basic", round=4)
     settle(g, 0, "roma")
     post(g, 0, "light", "roma", 4)
-    g.herds["roma"] = (0, ("sheep", "pigs"))
+    post(g, 0, "light", "latium")
+    g.herds["latium"] = (0, ("sheep", "pigs"))
     g.grain["roma"] = 20
     assert wished(at(g, feeding.feeding)) == {}
-    g.grain["roma"] = 2
+    g.grain["roma"] = 4
     assert wished(at(g, feeding.feeding)) == {"slaughter.pigs": 1}
     g.grain["roma"] = 0
     assert wished(at(g, feeding.feeding)) == {"slaughter.pigs": 1, "slaughter.sheep": 1}
+
+
+def test_herds_that_stand_where_grain_could_grow_are_slaughtered() -> None:
+    g = blank(mode="basic", round=4)
+    settle(g, 0, "roma")
+    g.herds["roma"] = (0, ("sheep",))
+    g.grain["roma"] = 20
+    assert wished(at(g, feeding.feeding)) == {"slaughter.sheep": 1}
+
+
+def test_seeds_that_are_missing_are_bought_after_the_winter_meal() -> None:
+    g = blank(mode="basic", round=4)
+    settle(g, 0, "roma")
+    for field in ("latium", "sabini", "tarquinii"):
+        post(g, 0, "light", field)
+    g.realms[0].gold = 4
+    assert wished(at(g, trade.trade)) == {"buy.grain": 2}
+
+
+def test_those_who_are_strong_enough_only_together_march_together() -> None:
+    g = realm()
+    settle(g, 0, "latium", "lucania")
+    post(g, 0, "light", "latium", 3)
+    post(g, 0, "light", "lucania", 3)
+    post(g, 1, "light", "campania", 3)
+    assert wished(at(g)) == {"light.latium.open>campania": 2, "light.lucania.open>campania": 2}
+
+
+def test_a_ship_carries_to_an_empty_settlement_beyond_the_sea_and_stays_at_home_in_storms() -> None:
+    for round, mode, sails in ((2, "original", True), (3, "original", False), (3, "basic", True)):
+        g = blank(mode=mode, round=round)
+        settle(g, 0, "roma")
+        settle(g, 1, "panormus")
+        yard(g, "roma")
+        post(g, 0, "transport", "roma", 1, "dock")
+        post(g, 0, "light", "roma", 2)
+        answer = wished(at(g, march.march))
+        assert isinstance(answer, dict)
+        assert ("transport.roma.dock>tyrrhenum" in answer) == sails
+
+
+def test_whoever_is_at_sea_goes_ashore() -> None:
+    g = realm()
+    post(g, 0, "transport", "tyrrhenum")
+    post(g, 0, "light", "tyrrhenum", 2)
+    answer = wished(at(g))
+    assert isinstance(answer, dict)
+    assert sum(number for order, number in answer.items() if order.startswith("light.tyrrhenum.open>")) == 2
+
+
+def test_whoever_is_feared_is_paid_and_whoever_fears_is_asked_for_gold() -> None:
+    g = blank(3)
+    settle(g, 0, "roma")
+    settle(g, 1, "campania")
+    post(g, 0, "light", "roma")
+    post(g, 1, "light", "latium", 4)
+    table = at(g, trade.trade)
+    assert "ransom.1" in wished(table, 0)
+    order(table, s1={"demand.0": 1})
+    assert wished(table, 0) == {"demand.1": 1}
+    table = at(g, trade.trade)
+    order(table, s0={"ransom.1": 1})
+    assert wished(table, 1) == {"ransom.0": 1}
+
+
+def test_peace_is_made_by_those_who_do_not_care_for_war_but_not_with_a_rival() -> None:
+    g = blank(3, round=6)
+    settle(g, 0, "roma")
+    settle(g, 1, "campania")
+    settle(g, 2, "syracusae")
+    table = at(g, trade.trade)
+    order(table, s1={"peace.0": 1}, s2={"peace.0": 1})
+    for war, made in ((0.8, {"peace.1": 1}), (1.2, {})):
+        found = advice.orders(table.view(0)["game"], 0, table.prompt(0), {"land": 1.0, "war": war})
+        assert found is not None
+        assert {one: n for orders, worth in found if worth for one, n in orders.items()} == made
+
+
+def test_in_the_last_trade_of_a_fast_game_villages_become_gold_where_they_can() -> None:
+    for round, taken in ((19, False), (20, True)):
+        g = blank(4, round=round, factions=("visigoths",), map="huns")
+        own = list(g.atlas.standard)[:2]
+        settle(g, 0, *own)
+        answer = wished(at(g, trade.trade))
+        assert isinstance(answer, dict)
+        assert any(one.startswith("dismantle.") for one in answer) == taken
+
+
+def test_a_toll_is_paid_for_safe_passage() -> None:
+    g = blank(4, mode="basic", map="orient")
+    path = next(iter(field for field in g.atlas.fields if field in PATHS))
+    settle(g, 0, g.atlas.standard[0])
+    post(g, 0, "light", path)
+    assert wished(at(g, attrition.attrition)) == {f"pay.{path}": 1}
 
 
 def test_no_more_is_sown_than_the_stores_take() -> None:

@@ -24,6 +24,7 @@ def count(table: Table) -> dict[str, dict[str, int]]:
         "winning_faction": Counter(dict.fromkeys(FACTIONS, 0)),
         "end": Counter(dict.fromkeys(ENDS, 0)),
         "rounds": Counter({str(g.round): 1}),
+        "year": Counter({str(g.year): 1}),
     }
     for line in table.notes(None):
         if kind := _NAMED.get(line.key):

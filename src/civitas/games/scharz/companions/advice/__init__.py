@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from civitas.games.advice import Wish
-from civitas.games.scharz.companions.advice import choices, wishes
+from civitas.games.scharz.companions.advice import choices, dealing, wishes
 from civitas.games.scharz.companions.advice.numbers import LIKING, LIKINGS, MANNERS, WORTH, Taste, View, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt
@@ -105,6 +105,7 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "march": wishes.march,
     "special": wishes.nothing,
     "retreat": wishes.retreat,
+    "passage": dealing.passage,
     "forage": wishes.nothing,
     "overboard": wishes.nothing,
     "byre": wishes.nothing,
@@ -118,7 +119,7 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "experience": wishes.nothing,
     "build": wishes.build,
     "trade": wishes.trade,
-    "offers": wishes.offers,
+    "offers": dealing.offers,
     "sow": wishes.sow,
     "feed": wishes.feed,
     "harvest": wishes.harvest,

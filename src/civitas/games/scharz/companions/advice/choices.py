@@ -63,7 +63,7 @@ def press_on(stand: Stand, prompt: Prompt, answer: bool) -> float:
 
 
 def levy(stand: Stand, prompt: Prompt, answer: bool) -> float:
-    """Only for the unit it is: bots do not sail, so that it would stay where it is."""
+    """It would stay beyond the sea for long."""
     return -float(answer)
 
 

@@ -24,6 +24,7 @@ from civitas.games.scharz.box.content import (
     SEASONS,
     SPRING,
     SUMMER,
+    TRANSPORT,
     UNITS,
     VILLAGE,
     WINTER,
@@ -166,6 +167,15 @@ class Stand:
         return [kind for owner, kinds in grazing if owner == self.seat for kind in kinds]
 
     @cached_property
+    def grazed(self) -> bool:
+        """Do own herds stand where grain could grow?"""
+        return any(
+            facts["herds"][0] == self.seat and BOX["yield"].get(FIELDS[at].colours[0], 0) >= SEASON["arable"]
+            for at, facts in self.fields.items()
+            if "herds" in facts
+        )
+
+    @cached_property
     def yields(self) -> list[int]:
         """What a grain would bring on each field that could be sown, the best first."""
         free = [at for at, facts in self.fields.items() if facts.get("holder") == self.seat and "herds" not in facts]
@@ -186,9 +196,9 @@ class Stand:
 
     @cached_property
     def seeds(self) -> int:
-        """What is to be left after the next winter, so that as many can eat a year later."""
+        """What is to be left after the next winter: as much as fills the stores again a year later."""
         last = self.round > ROUNDS - len(SEASONS)
-        return 0 if last else min(len(self.yields), ceil(SEASON["seeds"] * self.eaten))
+        return 0 if last else min(len(self.yields), ceil(SEASON["seeds"] * self.room))
 
     @cached_property
     def spare(self) -> int:
@@ -198,12 +208,48 @@ class Stand:
     @cached_property
     def mouths(self) -> int:
         """How many more could be fed: in the next winter, and year after year out of the stores there are."""
-        return int(min(self.spare, self.room - self.eaten - self.seeds) / (1 + SEASON["seeds"]))
+        return int(min(self.spare, self.room - self.eaten - TRADE["frugal"] * self.seeds))
 
     @cached_property
     def settles(self) -> bool:
         """Is there time and gold for another village?"""
         return self.round <= TRADE["last_start"] and self.realm["gold"] >= BUILDINGS[VILLAGE].gold
+
+    def _before(self, host: int, guest: int) -> float:
+        """How much stronger a guest is than the host, at the settlements of the host and next to them."""
+        towns = [field for field in self.fields if self.owner(field) == host]
+        places = {*towns, *(near for field in towns for near in self.atlas.beside[field])}
+        own, foreign = (sum(self.forces.get(at, {}).get(one, 0.0) for at in sorted(places)) for one in (host, guest))
+        return foreign / max(own, 1.0)
+
+    def fear(self, other: int) -> float:
+        """How much stronger somebody is who stands before the own settlements."""
+        return self._before(self.seat, other)
+
+    def scares(self, other: int) -> float:
+        """How much stronger the seat is before the settlements of somebody."""
+        return self._before(other, self.seat)
+
+    @cached_property
+    def sailing(self) -> bool:
+        """Has the seat a transport?"""
+        return any(UNITS[name.split(".", 1)[0]].kind == TRANSPORT for name in self.units)
+
+    @cached_property
+    def established(self) -> bool:
+        """Is there enough land, so that gold is better spent on what stands on it?"""
+        return bool(self.realm["goals"]["fields"] >= TRADE["land"])
+
+    @cached_property
+    def capital(self) -> str:
+        """The village where hands gather to build a city, as long as they are too few; nothing if there is none."""
+        figures = BUILDINGS[CITY]
+        if self.round > TRADE["last_start"] or self.purse < figures.gold or not self.established:
+            return ""
+        if any(self.fields[at]["town"][1] == CITY or self.fields[at].get("site") for at in self.towns):
+            return ""
+        chosen = max(self.towns, key=lambda at: (self.light(at), at), default="")
+        return chosen if chosen and self.light(chosen) < figures.workers else ""
 
     def _lacks_a_hand(self, field: str) -> bool:
         """Could a village be built here, if one more came to help?"""
@@ -213,7 +259,9 @@ class Stand:
         """What it would be worth to stand in a field."""
         facts = self.fields.get(field, {})
         owner, foes = self.owner(field), self.against(field)
-        if field in NEUTRAL or owner == self.seat or (owner != NOBODY and owner in self.friends):
+        if owner == self.seat:
+            return self.taste["land"] * MARCH["gather"] if field == self.capital else 0.0
+        if field in NEUTRAL or (owner != NOBODY and owner in self.friends):
             return 0.0
         if owner != NOBODY:
             return self.taste["war"] * (MARCH["town"] if foes else MARCH["empty_town"])

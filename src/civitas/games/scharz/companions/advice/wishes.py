@@ -13,6 +13,7 @@ from civitas.games.scharz.box.content import (
     CAVALRY,
     CITY,
     COMMANDERS,
+    ELEPHANTS,
     ENGINE,
     FIELDS,
     GOODS,
@@ -26,22 +27,29 @@ from civitas.games.scharz.box.content import (
     MERCENARY,
     MOUNTAINS,
     ROUNDS,
+    TRANSPORT,
     UNITS,
     VILLAGE,
+    WARSHIP,
+    WINTER,
     troop,
 )
 from civitas.games.scharz.box.state import NOBODY, OPEN
 from civitas.games.scharz.combat.attrition import MOUNTED
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
+from civitas.games.scharz.companions.advice.dealing import dealings, takings
 from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS, TRADE, WORTH, strength
+from civitas.games.scharz.companions.advice.sailing import voyages
 from civitas.games.scharz.companions.advice.stand import Stand
-from civitas.games.scharz.rear.offers import RECRUIT, TRAINING, price_of
+from civitas.games.scharz.rear.offers import ALTERNATIVE, CORSAIRS, RECRUIT, TRAINING, price_of
 from civitas.games.scharz.rear.upkeep import salary_of
 from civitas.kernel.prompts import Command
 
 Wishes = Iterator[Wish]
 GRAIN_PRICE = GOODS[GRAIN].buy // HALF
+ARMS = (HEAVY, CAVALRY, ELEPHANTS, WARSHIP)
+_HOMES = (VILLAGE, CITY)
 UPKEEP = {name: leader.gold + leader.wage for name, leader in COMMANDERS.items()}
 """What a commander costs at first and at the next payday."""
 
@@ -55,6 +63,7 @@ def march(stand: Stand, prompt: Command) -> Wishes:
     """Whoever is not needed goes where there is most to win; one unit for a free field, all against an enemy."""
     leaving: dict[str, int] = {}
     ways: dict[str, list[tuple[float, str, str]]] = {}
+    reach = _reach(stand, prompt)
     for order in prompt.limits:
         name, *route = order.split(">")
         place = name.split(".")[1]
@@ -64,7 +73,7 @@ def march(stand: Stand, prompt: Command) -> Wishes:
             gain = stand.pull[route[0]] - MARCH["stay"] * stand.pull[place]
             if stand.harsh and route[0] in MOUNTAINS and UNITS[name.split(".", 1)[0]].kind in MOUNTED:
                 continue
-            if gain > 0 and _dares(stand, name, route[0], prompt.limits[order]):
+            if gain > 0 and _dares(stand, route[0], reach):
                 ways.setdefault(name, []).append((gain, order, route[0]))
     taken: list[str] = []
     for name, found in ways.items():
@@ -78,7 +87,7 @@ def march(stand: Stand, prompt: Command) -> Wishes:
         for gain, order, target in sorted(found, reverse=True):
             if not spare:
                 break
-            if target in taken:
+            if target in taken and not stand.against(target):
                 continue
             number = spare if stand.against(target) or stand.owner(target) != NOBODY else 1
             if stand.owner(target) != NOBODY and not stand.against(target):
@@ -86,6 +95,7 @@ def march(stand: Stand, prompt: Command) -> Wishes:
             taken.append(target)
             spare -= number
             yield Wish({order: number}, gain)
+    yield from voyages(stand, prompt)
 
 
 def retreat(stand: Stand, prompt: Command) -> Wishes:
@@ -105,9 +115,21 @@ def _kept(stand: Stand, place: str) -> bool:
     return owner == stand.seat or (owner == NOBODY and stand.fields.get(place, {}).get("holder") == stand.seat)
 
 
-def _dares(stand: Stand, name: str, target: str, number: int) -> bool:
-    """Is there nobody stronger?"""
-    return strength(name.split(".", 1)[0]) * number + stand.own(target) >= MARCH["ahead"] * stand.against(target)
+def _reach(stand: Stand, prompt: Command) -> dict[str, float]:
+    """How strong all are together who could go to a place."""
+    found: dict[str, float] = {}
+    for order, number in prompt.limits.items():
+        name, *route = order.split(">")
+        kind, place, post = name.split(".")
+        able = number - int(MARCH["garrison"]) * _kept(stand, place)
+        if len(route) == 1 and post == OPEN and not UNITS[kind].ship:
+            found[route[0]] = found.get(route[0], 0.0) + strength(kind) * able
+    return found
+
+
+def _dares(stand: Stand, target: str, reach: dict[str, float]) -> bool:
+    """Is there nobody stronger than all who could come together?"""
+    return reach[target] + stand.own(target) >= MARCH["ahead"] * stand.against(target)
 
 
 def stance(stand: Stand, prompt: Command) -> Wishes:
@@ -215,9 +237,11 @@ def _cost(stand: Stand, prompt: Command, order: str) -> int:
 def _shopping(stand: Stand, prompt: Command) -> Wishes:
     """Food for the winter, settlements, then an army."""
     limits = prompt.limits
-    short = 0 if stand.fast or stand.view["season"] != AUTUMN else -stand.spare
-    for _ in range(min(short, limits.get(f"buy.{GRAIN}", 0))):
-        yield Wish({f"buy.{GRAIN}": 1}, TRADE["grain"])
+    if not stand.fast and stand.view["season"] in (AUTUMN, WINTER):
+        sows = stand.view["season"] == WINTER
+        short = stand.seeds - stand.stored if sows else -stand.spare
+        for _ in range(min(short, limits.get(f"buy.{GRAIN}", 0))):
+            yield Wish({f"buy.{GRAIN}": 1}, TRADE["seed" if sows else "grain"])
     if stand.round <= TRADE["last_start"]:
         yield from _sites(stand, prompt)
     for order, number in limits.items():
@@ -225,10 +249,12 @@ def _shopping(stand: Stand, prompt: Command) -> Wishes:
         if verb == "work" and "site" in stand.fields.get(what[1], {}):
             yield Wish({order: number}, TRADE["work"])
     yield from _engines(stand, prompt)
-    if stand.has("experience"):
-        yield from _army(stand, prompt)
+    yield from _commanders(stand, prompt)
+    yield from _army(stand, prompt)
     yield from _levies(stand, prompt)
     yield from _mercenaries(stand, prompt)
+    yield from dealings(stand, prompt)
+    yield from takings(stand, prompt)
 
 
 def _engines(stand: Stand, prompt: Command) -> Wishes:
@@ -240,31 +266,45 @@ def _engines(stand: Stand, prompt: Command) -> Wishes:
             yield Wish({order: 1}, stand.taste["war"] * TRADE["engine"])
 
 
-def _army(stand: Stand, prompt: Command) -> Wishes:
-    """A commander before all, as without one numbers bring nothing; whoever is rich has riders and trains."""
+def _commanders(stand: Stand, prompt: Command) -> Wishes:
+    """A commander before all, as without one numbers bring nothing."""
     gold = stand.realm["gold"] - GRAIN_PRICE * max(0, -stand.spare)
     led = [order for order in prompt.limits if order.startswith("commander.")]
     able = [order for order in led if gold >= TRADE["command_purse"] + UPKEEP[order.partition(".")[2]]]
     if able:
         yield Wish({able[-1]: 1}, stand.taste["war"] * TRADE["command"])
+
+
+def _army(stand: Stand, prompt: Command) -> Wishes:
+    """Whoever is rich has better arms, and trains; prestige hires where it is plentiful."""
+    gold = stand.purse - GRAIN_PRICE * max(0, -stand.spare)
+    prestige = stand.realm["prestige"]
     for order in prompt.limits:
         verb, *what = order.split(".")
-        if verb == "raise" and UNITS[what[0]].kind in (HEAVY, CAVALRY) and gold >= TRADE["arms_purse"]:
+        if verb == "raise" and UNITS[what[0]].kind in ARMS and gold >= TRADE["arms_purse"]:
             yield Wish({order: 1}, stand.taste["war"] * TRADE["arms"])
+        elif verb == "raise" and UNITS[what[0]].kind == TRANSPORT and gold >= TRADE["arms_purse"]:
+            yield Wish({order: 1}, stand.taste["land"] * TRADE["transport"] * (not stand.sailing))
         elif verb == "train" and gold >= TRADE["training_purse"] and UNITS[what[0]].level < TRADE["training_level"]:
             gold -= TRAINING
             yield Wish({order: 1}, stand.taste["war"] * TRADE["training"] * strength(what[0]))
+        elif verb == "hire" and what[0] in (ALTERNATIVE, CORSAIRS) and prestige >= TRADE["famous"]:
+            yield Wish({order: 1}, stand.taste["war"] * TRADE["mercenary"])
+            prestige -= price_of(what[0]).prestige
 
 
 def _sites(stand: Stand, prompt: Command) -> Wishes:
-    """Villages on fields that are held, a city out of a village; each with all its workers."""
-    for order in prompt.limits:
+    """Villages on fields that are held, a city out of a village, a shipyard or a fortification for the rich; each with
+    all its workers."""
+    extra = False
+    for order in sorted(prompt.limits, key=lambda one: -TRADE.get(one.split(".")[1], 0)):
         verb, *what = order.split(".")
-        if verb != "start" or what[0] not in (VILLAGE, CITY):
+        if verb != "start" or (what[0] not in _HOMES and stand.purse < TRADE["rich"]):
             continue
         building, field = what
         workers = _workers(prompt, field, BUILDINGS[building].workers)
-        if workers:
+        if workers and not (extra and building not in _HOMES):
+            extra |= building not in _HOMES
             yield Wish({order: 1, **workers}, stand.taste["land"] * TRADE[building])
 
 
@@ -287,7 +327,7 @@ def _levies(stand: Stand, prompt: Command) -> Wishes:
     if stand.round >= ROUNDS - 1:
         return
     recruits = {order: price_of(troop(LIGHT, RECRUIT)).gold for order in prompt.limits if _recruits(order)}
-    for order in prompt.limits:
+    for order in sorted(prompt.limits, key=lambda one: not one.endswith(f".{stand.capital}")):
         if order.startswith(f"hire.{LIGHT}.") and room > 0 and purse >= UNITS[LIGHT].buy + pay:
             purse -= UNITS[LIGHT].buy + pay
             room -= 1
@@ -312,13 +352,6 @@ def _recruits(order: str) -> bool:
     return order.startswith(f"hire.{troop(LIGHT, RECRUIT)}.")
 
 
-def offers(stand: Stand, prompt: Command) -> Wishes:
-    """Whoever pays is welcome."""
-    for order in prompt.limits:
-        if order.startswith(("ransom.", "tribute.")):
-            yield Wish({order: 1}, TRADE["paid"])
-
-
 def sow(stand: Stand, prompt: Command) -> Wishes:
     """The best fields first, as long as the stores take what they bring, and a little more against bad luck."""
     grown: dict[str, int] = {field: BOX["yield"][FIELDS[field].colours[0]] for field in prompt.limits}
@@ -336,11 +369,11 @@ def feed(stand: Stand, prompt: Command) -> Wishes:
     """
     short = stand.eaten + stand.seeds - stand.stored + sum(HERDS[kind].feed for kind in stand.herds)
     for kind in sorted(stand.herds, key=lambda one: -HERDS[one].feed):
-        if short > 0:
+        if short > 0 or stand.grazed:
             short -= HERDS[kind].meat + HERDS[kind].feed
             yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])
-    idle = {name: number - 1 for name, number in stand.units.items() if UNITS[name.split(".", 1)[0]].kind == LIGHT}
-    for name, number in idle.items():
+    idle = {name: number for name, number in stand.units.items() if UNITS[name.split(".", 1)[0]].kind == LIGHT}
+    for name, number in sorted(idle.items(), key=lambda one: -one[1]):
         gone = min(number, ceil(short - stand.seeds * (1 - SEASON["least_seeds"])))
         if gone > 0 and f"drop.{name}" in prompt.limits:
             short -= gone

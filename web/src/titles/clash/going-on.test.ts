@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { drawing } from "../../boards/testing/page";
 import OfferPanel from "./OfferPanel.svelte";
+import Calendar from "./panels/Calendar.svelte";
 import { fakeScene } from "./testing";
 import TileWays from "./TileWays.svelte";
 import { type ClashView, type OfferView, viewOf } from "./view";
@@ -53,4 +54,16 @@ test("an offer shows what both sides give, and cards only if the viewer may see 
   cleanup();
   const hidden = render(OfferPanel, { scene: fakeScene(), offer: { ...offer, given_cards: [] } });
   expect(hidden.container.querySelector("li")).toBeNull();
+});
+
+test("events that wait and great persons who lie open are named, with their owner", () => {
+  const view = viewOf(fakeScene());
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    persons: seat ? ["great_architect"] : [],
+  }));
+  const scene = fakeScene({}, { view: { ...view, lasting: ["solar_eclipse"], players } });
+  render(Calendar, { scene });
+  const waiting = screen.getAllByRole("button").map((one) => one.textContent.replace(/\s+/g, " ").trim());
+  expect(waiting).toEqual(["solar_eclipse", "great_architect Bo"]);
 });

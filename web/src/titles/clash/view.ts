@@ -39,6 +39,8 @@ export interface PlayerView {
   lost_actions: number;
   home: string;
   civ: string;
+  /** The great persons who lie open before the player. */
+  persons?: string[];
   cities: string[];
   points: Record<string, number>;
   total: number;
@@ -110,6 +112,11 @@ export interface ClashView {
   decks: Record<string, number>;
   discards: Record<string, string[]>;
   event: string;
+  /** Events that still wait for what they are about. */
+  lasting?: string[];
+  /** Wonder cards that lie open: in the buffet of wonders, and from envoys. */
+  open_wonders?: string[];
+  envoys?: string[];
   turn: {
     seat: number;
     actions: number;

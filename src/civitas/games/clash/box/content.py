@@ -285,8 +285,10 @@ ACTION_CARDS = things(ActionCard, "action_cards", _ACTION["card"], "a")
 CIVIL = things(Civil, "action_cards", _ACTION["civil"])
 TACTICS = things(Tactic, "action_cards", _ACTION["tactic"])
 OBJECTIVE_CARDS = things(ObjectiveCard, "objectives", _OBJECTIVE["card"], "o")
+OBJECTIVE_CARDS |= things(ObjectiveCard, "expansion", PREVIEW["objective_card"], "o")
 """Each objective card with its upper and its lower objective."""
 OBJECTIVES = things(Objective, "objectives", _OBJECTIVE["objective"])
+OBJECTIVES |= things(Objective, "expansion", PREVIEW["objective"])
 EVENTS = things(Event, "events", _EVENT["event"], "e") | things(Event, "expansion", PREVIEW["event"], "e")
 SYMBOLS = thing(Symbols, "events.toml, symbols", _EVENT["symbols"])
 GREAT_PERSONS = thing(GreatPersons, "events.toml, great_person", _EVENT["great_person"])
@@ -301,6 +303,7 @@ EXPANSION = frozenset(
     [
         *(thing["id"] for sort in ("unit", "building") for thing in PREVIEW[sort]),
         *(f"e{event['id']}" for event in PREVIEW["event"]),
+        *(f"o{card['id']}" for card in PREVIEW["objective_card"]),
     ]
 )
 """Units, buildings and cards that need the expansion."""

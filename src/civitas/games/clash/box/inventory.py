@@ -109,6 +109,8 @@ class Objective:
     resource: str = ""
     pay: int = 0
     """How much of the resource it costs."""
+    units: tuple[str, ...] = ()
+    """The kinds of units it asks for."""
     not_with: tuple[str, ...] = ()
     """Objectives that cannot be completed in the same round."""
 

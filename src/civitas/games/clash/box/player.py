@@ -16,6 +16,7 @@ _BROUGHT: dict[str, Any] = {
     "leader": "",
     "leaders": (),
     "slain": (),
+    "led": 0,
 }
 """What the expansion brings to a player, as it is without it."""
 
@@ -39,6 +40,7 @@ class Player(Record):
         "home",
         "leader",
         "leaders",
+        "led",
         "lost_actions",
         "mat",
         "objective_cards",
@@ -87,6 +89,8 @@ class Player(Record):
     """The markers of advances of a government that an anarchy has laid aside."""
     persons: tuple[str, ...]
     """The great persons who lie open before the player, by their cards."""
+    led: int
+    """How many leaders the player has recruited."""
     treaties: tuple[int, ...]
     """The players with whom the great diplomat of this one has made a treaty."""
     foreseen: tuple[tuple[str, int], ...]
@@ -125,6 +129,7 @@ class Player(Record):
         self.leader = ""
         self.leaders = ()
         self.slain = ()
+        self.led = 0
 
     def dump(self) -> dict[str, Any]:
         """What only the expansion brings is not written, so that positions without it are the same bytes as ever."""

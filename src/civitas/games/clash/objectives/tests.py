@@ -5,6 +5,8 @@ Those of the status phase say how far a player has come and how far it takes, so
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from civitas.games.clash.advances.trade_routes import most_routes
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle
 from civitas.games.clash.box.content import (
@@ -44,7 +46,7 @@ def large_civilization(g: Clash, seat: int, goal: Objective) -> Measure:
 
 @status("most-buildings")
 def most_buildings(g: Clash, seat: int, goal: Objective) -> Measure:
-    """§8.7.2 §8.7.3 §8.7.5 §8.7.42 More cities with a building than any other player."""
+    """§8.7.2 §8.7.3 §8.7.5 §8.7.42 §8.7.55 §8.7.57 §8.7.58 More cities with a building than any other player."""
 
     def with_it(g: Clash, seat: int) -> int:
         return sum(has_building(g, hex, goal.building) for hex in cities(g, seat))
@@ -260,12 +262,15 @@ def threat(g: Clash, seat: int, goal: Objective) -> Measure:
 @status("outpost")
 def outpost(g: Clash, seat: int, goal: Objective) -> Measure:
     """§8.7.54 Army units on three land hexes away from all cities."""
-    posts = [
-        hex
-        for hex in g.units[seat]
-        if is_land(g, hex) and army(g, seat, hex) and not any(n in g.city for n in (hex, *g.atlas.neighbours[hex]))
-    ]
-    return len(posts), goal.value
+    return away_from_cities(g, seat, is_army), goal.value
+
+
+def away_from_cities(g: Clash, seat: int, counts: Callable[[str], bool]) -> int:
+    """On how many land hexes that neither are cities nor lie next to one the player has units that count."""
+    return sum(
+        is_land(g, hex) and any(map(counts, units)) and not any(n in g.city for n in (hex, *g.atlas.neighbours[hex]))
+        for hex, units in g.units[seat].items()
+    )
 
 
 # ---------------------------------------------------------------------- battles

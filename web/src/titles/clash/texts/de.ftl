@@ -65,6 +65,7 @@ clash-government = Regierungsform
 clash-wonder-at = Gebaut in { $hex }
 clash-wonder-lost = Gebaut und mit seiner Stadt zerstört
 clash-wonder-hand = Auf deiner Hand
+clash-wonder-open = Liegt offen für alle aus
 clash-wonder-unbuilt = Noch nicht gebaut
 clash-score-from = Punkte aus
 clash-score-total = Summe

@@ -67,6 +67,7 @@ clash-government = Government
 clash-wonder-at = Built in { $hex }
 clash-wonder-lost = Built, and destroyed with its city
 clash-wonder-hand = In your hand
+clash-wonder-open = Lies open for everybody
 clash-wonder-unbuilt = Not built yet
 clash-score-from = Points from
 clash-score-total = Total

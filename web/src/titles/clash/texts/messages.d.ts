@@ -53,6 +53,7 @@ declare module "../../../texts/ids" {
     "clash-wonder-at": { hex: string | number };
     "clash-wonder-lost": Nothing;
     "clash-wonder-hand": Nothing;
+    "clash-wonder-open": Nothing;
     "clash-wonder-unbuilt": Nothing;
     "clash-score-from": Nothing;
     "clash-score-total": Nothing;

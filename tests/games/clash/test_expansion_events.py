@@ -37,11 +37,11 @@ def happens(table: Table, card: str) -> None:
         say(table, offered(table)[0])
 
 
-def test_events_of_the_expansion_by_their_symbols() -> None:
+def test_20_events_of_the_expansion_by_their_symbols() -> None:
     symbols = [event.symbol for id, event in EVENTS.items() if id in EXPANSION]
-    wanted = {"": 5, "barbarians_move": 3, "barbarians_appear": 2, "exhausted_land": 1, "gold_mine": 1, "pirates": 7}
+    wanted = {"": 5, "barbarians_move": 3, "barbarians_appear": 3, "exhausted_land": 1, "gold_mine": 1, "pirates": 7}
     assert {symbol: symbols.count(symbol) for symbol in wanted} == wanted
-    assert len(symbols) == 19
+    assert len(symbols) == 20
 
 
 # ---------------------------------------------------------------------- uprising
@@ -520,3 +520,54 @@ def test_without_a_city_on_forest_a_fire_burns_a_wood() -> None:
         stock(g, RED, wood=had)
         happens(table, "e53")
         assert (g.players[RED].goods["wood"], g.mood["D4"]) == (left, NEUTRAL)
+
+
+# ---------------------------------------------------------------------- guillotine
+
+
+def beheaded(*left: str) -> tuple[Table, Clash]:
+    """RED's leader stands in G4 when the guillotine is drawn; these cards are left. There is an infantry in D7."""
+    table, g = expanded()
+    city(g, RED, "C4")
+    city(g, RED, "G4")
+    put(g, RED, "G4", "leader")
+    troops(g, RED, "D7", infantry=1)
+    troops(g, RED, "D8", settler=1)
+    g.players[RED].leader, g.players[RED].leaders = "sulla", left
+    happens(table, "e43")
+    return table, g
+
+
+def test_the_guillotine_kills_the_leader_and_a_last_one_appears_in_a_city_or_with_an_army() -> None:
+    table, g = beheaded("augustus", "caesar")
+    assert asked(table) == (RED, "guillotine")
+    assert offered(table) == ["C4", "G4", "D7", "points"]
+    assert (g.players[RED].leader, stack(g, RED, "G4")) == ("", ())
+    say(table, "D7", "caesar")
+    assert (g.players[RED].leader, g.players[RED].leaders) == ("caesar", ())
+    assert stack(g, RED, "D7") == ("infantry", "leader")
+    assert halves(g, RED)["events"] == 0
+
+
+def test_after_the_guillotine_two_points_may_be_taken_instead_and_no_leader_is_left() -> None:
+    table, g = beheaded("augustus", "caesar")
+    say(table, "points")
+    assert (g.players[RED].leader, g.players[RED].leaders) == ("", ())
+    assert halves(g, RED)["events"] == 4
+    stock(g, RED, mood=1, culture=1)
+    assert "recruit" not in offered(table)
+
+
+def test_the_guillotine_brings_points_alone_where_no_leader_can_come() -> None:
+    table, g = beheaded()
+    assert asked(table) == (RED, "deed")
+    assert (g.players[RED].leader, halves(g, RED)["events"]) == ("", 4)
+    table, g = expanded(leaders="off")
+    city(g, RED, "C4")
+    happens(table, "e43")
+    assert halves(g, RED)["events"] == 4
+    table, g = expanded()
+    troops(g, RED, "D7", infantry=4)
+    g.players[RED].leaders = ("augustus",)
+    happens(table, "e43")
+    assert (g.players[RED].leaders, halves(g, RED)["events"]) == ((), 4)

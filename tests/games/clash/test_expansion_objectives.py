@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.games.clash.fields import BLUE, GREEN, RED, city, gained, troops
-from tests.games.clash.situations import paint
+from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, offered, say
 from tests.games.clash.test_expansion_events import FIVE, ONE, expanded
 
-from civitas.games.clash.box.content import EXPANSION, OBJECTIVE_CARDS
+from civitas.games.clash.box.content import CIVS, EXPANSION, OBJECTIVE_CARDS
 from civitas.games.clash.box.queries import BARBARIANS, PIRATES, Clash, in_play, put
+from civitas.games.clash.objectives.fulfilling import progress
 from civitas.games.clash.scoring import halves
 from civitas.kernel import Table
 
@@ -156,3 +157,91 @@ def test_sea_cleansing_wants_the_second_battle_of_the_turn_won_against_pirates()
     for number, wanted in ((1, []), (2, ["sea_cleansing"]), (3, [])):
         table, _ = sea_battles(number)
         assert laid_out(table) == wanted
+
+
+# ---------------------------------------------------------------------- leaders
+
+
+LOW = 3
+"""A face of the die with a low number and a symbol that does nothing here."""
+
+
+def led_battle(own: tuple[str, ...], enemies: tuple[str, ...], *rolls: object) -> tuple[Table, Clash]:
+    """RED attacks BLUE in one round with these units and holds a card for what leaders do; both have leaders."""
+    table, g = holding("great_commander")
+    g.players[RED].objective_cards = ("o34", "o35")
+    for seat, leader in ((RED, "sulla"), (BLUE, "caesar")):
+        g.players[seat].leader = leader
+        g.players[seat].leaders = ()
+    gained(g, RED, "tactics")
+    put(g, RED, "D5", *own)
+    put(g, BLUE, "D4", *enemies)
+    say(table, "move", "D5>D4")
+    if asked(table)[1] == "group":
+        say(table, "+".join(sorted(own)))
+    say(table, *rolls)
+    return table, g
+
+
+def test_great_commander_wants_a_land_battle_won_with_a_leader_and_without_more_army_units() -> None:
+    table, _ = led_battle(("infantry", "leader"), ("infantry", "infantry"), [FIVE, FIVE], [LOW, LOW])
+    assert laid_out(table) == ["great_commander"]
+    table, _ = led_battle(("infantry", "infantry", "leader"), ("infantry", "infantry"), [FIVE, FIVE, LOW], [LOW, LOW])
+    assert laid_out(table) == []
+
+
+def test_great_commander_is_not_for_losers_nor_without_a_leader() -> None:
+    table, _ = led_battle(("infantry", "infantry"), ("infantry", "infantry"), [FIVE, FIVE], [LOW, LOW])
+    assert laid_out(table) == []
+    table, _ = led_battle(("infantry", "leader"), ("infantry", "infantry"), [LOW, LOW], [FIVE, FIVE])
+    assert laid_out(table) == []
+
+
+def test_versatility_wants_a_unit_of_every_kind_on_the_board() -> None:
+    for led, wanted in ((True, ["versatility"]), (False, [])):
+        table, g = holding("versatility")
+        paint(g, C4="water")
+        city(g, RED, "G8")
+        put(g, RED, "C4", "ship")
+        put(g, RED, "E4", "settler", "infantry", "cavalry", "elephant")
+        if led:
+            g.players[RED].leader, g.players[RED].leaders = "sulla", ()
+            put(g, RED, "G8", "leader")
+        assert in_status(table) == wanted
+    table, g = holding("versatility")
+    g.options["leaders"] = "off"
+    assert measured(g, "versatility") == (0, 5)
+
+
+def measured(g: Clash, objective: str) -> tuple[int, int]:
+    """How far RED has come with an objective."""
+    return progress(g, RED)[objective]
+
+
+def test_brutus_wants_a_leader_and_two_more_army_units_killed_in_a_battle() -> None:
+    victims = ("infantry", "infantry", "leader")
+    own = ("infantry", "infantry", "infantry", "infantry")
+    table, _ = led_battle(own, victims, [FIVE, FIVE, FIVE, LOW], [LOW, LOW, LOW])
+    assert laid_out(table) == ["brutus"]
+    table, _ = led_battle(own, victims[1:], [FIVE, FIVE, FIVE, LOW], [LOW, LOW])
+    assert laid_out(table) == []
+    table, _ = led_battle(own, ("infantry",) * 3, [FIVE, FIVE, FIVE, LOW], [LOW, LOW, LOW])
+    assert laid_out(table) == []
+
+
+def test_high_culture_wants_all_advances_of_the_civilisation_and_two_leaders_recruited() -> None:
+    for advances, led, wanted in ((4, 2, ["high_culture"]), (3, 3, []), (4, 1, [])):
+        table, g = holding("high_culture")
+        gained(g, RED, *tuple(CIVS["rome"].values())[:advances])
+        g.players[RED].led = led
+        assert in_status(table) == wanted
+
+
+def test_each_leader_recruited_counts_for_high_culture() -> None:
+    table, g = holding("high_culture")
+    city(g, RED, "G8")
+    stock(g, RED, mood=1, culture=1)
+    g.players[RED].leaders = ("sulla", "caesar")
+    say(table, "recruit", "G8", "leader", "sulla")
+    assert (g.players[RED].led, g.players[RED].leader) == (1, "sulla")
+    assert measured(g, "high_culture") == (1, 6)

@@ -14,7 +14,7 @@ from civitas.games.clash.advances import effects as advances
 from civitas.games.clash.box.deeds import DEEDS as DEEDS
 from civitas.games.clash.events import barbarians, catastrophes, great_persons, pirates
 from civitas.games.clash.events import effects as happenings
-from civitas.games.clash.expansion import buildings, civilisations, giving, leaders, objectives, omens
+from civitas.games.clash.expansion import buildings, civilisations, giving, guillotine, leaders, objectives, omens
 from civitas.games.clash.expansion import events as expansion_events
 from civitas.games.clash.objectives import fulfilling
 from civitas.games.clash.setup import SETUP
@@ -34,6 +34,7 @@ CONTENT = (
     civilisations,
     expansion_events,
     giving,
+    guillotine,
     leaders,
     objectives,
     omens,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.box.battle_record import ATTACKER, Battle
-from civitas.games.clash.box.content import CIVS, UNITS
+from civitas.games.clash.box.content import CIVS
 from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.inventory import Objective
 from civitas.games.clash.box.queries import PIRATES, Clash, Owner, count, in_play, kind
@@ -93,8 +93,8 @@ def great_commander(g: Clash, seat: int, goal: Objective, battle: Battle, side: 
 
 @status("versatility")
 def versatility(g: Clash, seat: int, goal: Objective) -> Measure:
-    """§8.7.64 Every kind of unit in the box is on the board."""
-    wanted = [unit for unit in UNITS if in_play(g, unit)]
+    """§8.7.64 Each of these kinds of unit is on the board, as far as the table has it."""
+    wanted = [unit for unit in goal.units if in_play(g, unit)]
     return sum(count(g, seat, unit) > 0 for unit in wanted), len(wanted)
 
 

@@ -306,6 +306,20 @@ def test_an_era_of_stability_brings_nothing_to_others_without_temple_and_obelisk
     assert asked(table) == (RED, "deed")
 
 
+# ---------------------------------------------------------------------- a successful year
+
+
+def test_a_successful_year_feeds_the_last_with_what_is_missing_to_the_first() -> None:
+    for numbers, food in (((1, 2, 3), [2, 0, 0]), ((1, 1, 3), [2, 2, 0]), ((1, 1, 1), [1, 1, 1])):
+        table, g = expanded()
+        places = iter(("C4", "E4", "G4", "C6", "E6", "G6", "C8", "E8"))
+        for seat, number in enumerate(numbers):
+            for _ in range(number):
+                city(g, seat, next(places))
+        happens(table, "e54")
+        assert [player.goods["food"] for player in g.players] == food
+
+
 # ---------------------------------------------------------------------- reformation
 
 
@@ -383,7 +397,10 @@ def test_in_a_pandemic_goods_and_objective_cards_can_be_given_up() -> None:
     stock(g, BLUE, mood=2)
     g.players[BLUE].objective_cards = ("o1",)
     g.decks["objective"] = tuple(card for card in g.decks["objective"] if card != "o1")
+    troops(g, BLUE, "C4", settler=1)
     happens(table, "e49")
+    prompt = table.prompt(BLUE)
+    assert [prompt.label(answer).text for answer in prompt.legal()] == ["good", "unit-at", "card"]
     say(table, "good:mood", "card:o1")
     assert g.players[BLUE].goods["mood"] == 1
     assert (g.players[BLUE].objective_cards, g.discards["objective"]) == ((), ("o1",))
@@ -455,6 +472,7 @@ def test_a_drought_takes_food_for_each_city_on_or_next_to_barren_land() -> None:
     happens(table, "e52")
     assert g.players[RED].goods["food"] == 1
     assert [g.mood[hex] for hex in ("C4", "C6", "G4")] == [NEUTRAL, HAPPY, NEUTRAL]
+    assert asked(table) == (RED, "deed")
 
 
 def test_a_drought_takes_three_food_at_most_and_angers_one_dry_city_if_there_is_too_little() -> None:

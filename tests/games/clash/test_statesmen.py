@@ -7,7 +7,7 @@ from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, offered, refused, say, told
 from tests.games.clash.test_expansion_events import FIVE, ONE, expanded, happens
 
-from civitas.games.clash.box.content import HAPPY, WONDERS
+from civitas.games.clash.box.content import HAPPY, IN_CATEGORY, WONDERS
 from civitas.games.clash.box.queries import Clash, stack
 from civitas.games.clash.title import ClashOfCultures
 from civitas.kernel import Table
@@ -126,6 +126,14 @@ def test_the_great_athlete_turns_mood_into_culture_or_nothing() -> None:
     table, g = athlete(mood=2)
     say(table, "card_action", "e56", "none", "none")
     assert (g.players[RED].goods["culture"], g.players[RED].goods["mood"]) == (0, 2)
+
+
+def test_the_great_athlete_needs_an_advance_to_gain_or_a_token_to_exchange() -> None:
+    culture = IN_CATEGORY["culture"]
+    for advances, mood, possible in (((), 0, True), (culture, 1, True), (culture, 0, False)):
+        table, g = athlete(mood=mood, culture=0)
+        gained(g, RED, *advances)
+        assert ("card_action" in offered(table)) == possible
 
 
 # ---------------------------------------------------------------------- diplomat
@@ -281,6 +289,35 @@ def test_a_seer_who_finds_too_few_objective_cards_gets_the_last_himself() -> Non
     say(table, "card_action", "e58", second)
     assert [player.foreseen for player in g.players] == [((first, RED),), ((second, RED),), ()]
     assert asked(table) == (RED, "deed")
+
+
+def test_a_seer_assigns_only_what_he_sees_now() -> None:
+    table, g = expanded()
+    stock(g, RED, culture=1)
+    happens(table, "e58")
+    say(table, True)
+    earlier, *cards = g.decks["objective"][:4]
+    g.decks["objective"] = g.decks["objective"][1:]
+    g.players[RED].foreseen = ((earlier, BLUE),)
+    say(table, "card_action", "e58")
+    assert [line.params["cards"] for line in table.notes(RED) if line.key == "seer-sees"] == [cards]
+    assert offered(table) == cards
+    say(table, cards[0])
+    assert offered(table) == cards[1:]
+    say(table, cards[1])
+    assert g.players[RED].foreseen == ((earlier, BLUE), (cards[2], RED))
+
+
+def test_a_seer_who_finds_a_single_objective_card_is_not_asked() -> None:
+    table, g = expanded()
+    stock(g, RED, culture=1)
+    happens(table, "e58")
+    say(table, True)
+    g.decks["objective"] = g.decks["objective"][:1]
+    (only,) = g.decks["objective"]
+    say(table, "card_action", "e58")
+    assert asked(table) == (RED, "deed")
+    assert g.players[RED].foreseen == ((only, RED),)
 
 
 def test_what_events_of_the_expansion_leave_is_written_and_read() -> None:

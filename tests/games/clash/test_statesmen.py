@@ -146,6 +146,7 @@ def treaty() -> tuple[Table, Clash]:
     happens(table, "e57")
     say(table, True)
     assert asked(table) == (RED, "event-player")
+    assert not [fault for fault in ClashOfCultures().invariants(g) if "event deck" in fault]
     say(table, BLUE)
     gained(g, RED, "tactics")
     troops(g, RED, "D5", infantry=2)

@@ -357,9 +357,10 @@ def _cards(g: Clash) -> list[str]:
     battle = [] if g.battle is None else [card for card in g.battle.tactics if card]
     aside = [card for player in g.players for card in (*player.persons, *(card for card, _ in player.foreseen))]
     open_cards = [*battle, *g.wonders, *open_wonders(g), *g.envoys, *aside]
+    drawn = "" if g.event_kept else g.event
     for deck, box in DECKS.items():
         cards = [card for card in box if in_play(g, card)]
-        seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *open_cards, g.event) if c in cards]
+        seen = [c for c in (*g.decks[deck], *g.discards[deck], *held, *open_cards, drawn) if c in cards]
         gone = sum(len(player.completed) for player in g.players) if deck == "objective" else 0
         if len(set(seen)) != len(seen) or len(seen) != len(cards) - gone:
             found.append(f"the {deck} deck is not whole: {sorted(seen)}")

@@ -30,7 +30,8 @@ from civitas.kernel import (
     TooManyOutcomes,
 )
 from civitas.kernel.act_notes import Acts
-from civitas.kernel.dice import Stream
+from civitas.kernel.dice import Dice, Stream
+from civitas.kernel.feed import ANSWERS_BETWEEN_CHECKPOINTS
 from civitas.kernel.gamefile import last, proved, read_game, write_game
 from civitas.kernel.title import Outcome
 
@@ -162,6 +163,20 @@ def test_steps_that_ask_nobody_are_not_run_again_for_a_copy() -> None:
     table.undo(0)
     assert runs == ["toll", "toll"]
     assert [line.key for line in table.notes(None)] == ["toll", "toll"]
+
+
+def test_a_saved_table_whose_checkpoint_moved_up_after_many_rolls_is_read_again() -> None:
+    def rolls(g: Bag) -> Procedure[None]:
+        for _ in range(ANSWERS_BETWEEN_CHECKPOINTS):
+            yield Roll("die")
+
+    def toll(g: Bag) -> Procedure[None]:
+        yield Note("toll")
+
+    table = Table(Toy(Sequence(Step(rolls), Step(toll), Step(toll), ask("after", "yes", "no"))), 2, dice=Dice("rolls"))
+    loaded = Table.load(table.title, table.save())
+    assert loaded.fingerprint() == table.fingerprint()
+    loaded.apply(0, "yes")
 
 
 def test_a_walk_that_proves_a_game_stops_at_a_roll_that_the_dice_do_not_give() -> None:

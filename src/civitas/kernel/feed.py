@@ -96,12 +96,12 @@ class Feed:
         position = self.start + len(self.items)
         points = self.checkpoints
         self.due = position + ANSWERS_BETWEEN_CHECKPOINTS
+        # Not the length of the journal: when old answers are fed again, that is longer than what led here.
+        seq = self.heard() + 1
         if position == self.latest:
             # Steps have run since that asked nobody and rolled no dice: no copy has to run them again.
             points.pop()
         self.latest = position
-        # Not the length of the journal: when old answers are fed again, that is longer than what led here.
-        seq = self.heard() + 1
         state.begin_step()
         points.append(Checkpoint(position, state.copy(), self.rolls, seq, notes, self.barrier, self.last))
         barrier = position if only else self.barrier

@@ -101,6 +101,8 @@ def _small(arguments: list[str]) -> list[str]:
         short += ["--against", "random"]
     if name == "lab" and "--games" in short:
         short[short.index("--games") + 1] = "2"
+    if short[:2] == ["lab", "learn"] and len(short) > 3:
+        short += ["--rounds", "1", "--players", "2", "--iterations", "1", "--pairs", "2"]
     if name == "bench":
         short += ["--no-peer", *([] if "--seconds" in short else ["--seconds", "0.05"])]
     return short

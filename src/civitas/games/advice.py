@@ -128,3 +128,22 @@ class Knowing(Protocol):
 
     def look(self, state: Any, seat: int) -> View:
         """What the advice looks at in the seat's view, built in a fraction of the time; nobody may change it."""
+
+
+@runtime_checkable
+class Learnable(Protocol):
+    """What a title adds to its advice so that the worth of positions can be learned from games.
+
+    Everything is read from what the seat sees: a learned evaluation knows no more than a written one.
+    """
+
+    TRAITS: tuple[str, ...]
+    """What is looked at, by name."""
+    PHASES: int
+    """Into so many parts a game falls, in each of which things are worth something else."""
+
+    def phase(self, view: View) -> int:
+        """The part of the game, from 0."""
+
+    def traits(self, view: View, seat: int) -> list[float]:
+        """The numbers of a position for a seat, in the order of `TRAITS`."""

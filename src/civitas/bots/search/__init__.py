@@ -18,7 +18,7 @@ from civitas.bots.search.thinking import Search, Thought
 from civitas.bots.search.tree import key_of
 from civitas.bots.worlds import imagined
 from civitas.games.absence import IDLE
-from civitas.games.advice import Detailing
+from civitas.games.advice import Advice, Detailing
 from civitas.games.title import companions_of
 from civitas.kernel import Answer, Table, Title
 
@@ -82,9 +82,11 @@ class Hint(NamedTuple):
 class SearchBot:
     """Thinks ahead within a budget. With a budget of iterations, the same seed plays the same game."""
 
-    def __init__(self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "") -> None:
+    def __init__(
+        self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "", advice: Advice | None = None
+    ) -> None:
         self._seed = f"search {seed}"
-        self._advice = advice_of(title)
+        self._advice = advice_of(title) if advice is None else advice
         self._taste = self._advice.manner(random.Random(self._seed), manner)  # noqa: S311
         self._details = self._advice.DETAILS if isinstance(self._advice, Detailing) else frozenset()
         self._budget = budget

@@ -360,6 +360,38 @@ tune-value = Versucht
 tune-wins = Siege, in Prozentpunkten
 tune-points = Punkte Vorsprung
 tune-taken = Besser
+learn-even = Die Hälfte der Plätze spielt mit neuen Gewichten: Die Zahl der Spieler muss gerade sein.
+learn-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nenne mit --out einen anderen Ordner.
+learn-nothing = { $title } sagt noch nicht, aus welchen Merkmalen einer Stellung gelernt werden kann.
+learn-play = Lernpartien
+learn-fit = Anpassung
+learn-match = Neue Gewichte gegen alte
+learn-where = Alles liegt in { $folder }. Übernommene Gewichte stehen in kept.bin; als { $file } des Spiels gehören sie ihm.
+learn-title = { $title }: was gelernt wurde, Runde { $number }
+learn-round = Runde { $number }: { $rows } Stellungen aus { $games } Partien
+learn-said =
+    { $said ->
+        [better] Die neuen Gewichte sind besser:
+        [not-better] Die neuen Gewichte sind nicht besser:
+       *[other] Noch ist offen, ob die neuen Gewichte besser sind:
+    } { $lead } Punkte Vorsprung (± { $error }) und { $wins } % der Siege in { $pairs } Ausgangslagen, jede zweimal mit vertauschten Plätzen gespielt.
+learn-evaluation = Bewertung
+learn-hand = Von Hand geschrieben
+learn-linear = Summen von Merkmalen
+learn-learned = Summen und Netz
+learn-phase = Phase { $number }
+learn-all = Alle
+learn-error = Fehler in Punkten
+learn-quality = Wie gut der Vorsprung vorhergesagt wird
+learn-quality-told = Nur Partien, an die nichts angepasst wurde. Der erklärte Anteil der Varianz des Vorsprungs am Ende: 1 wäre Gewissheit, unter 0 wäre der Mittelwert die bessere Vorhersage. Die von Hand geschriebene Bewertung wurde zuerst auf Punkte umgerechnet. Das Netz zählt das { $share }-Fache dessen, was es sagt.
+learn-explained = Erklärter Anteil der Varianz
+learn-kind = Art der Stellung
+learn-kind-between = Zwischen zwei Handlungen
+learn-kind-turn = Am Ende eines Zuges
+learn-kind-end = Am Ende der Partie
+learn-calibration = Kommt es wie vorhergesagt?
+learn-calibration-told = Stellungen zurückgehaltener Partien in Zehnteln, von der niedrigsten Vorhersage zur höchsten: Die Raute ist der vorhergesagte Vorsprung, der Punkt der eingetretene, mit einem 95-%-Intervall, als wären die Stellungen unabhängig.
+learn-lead = Vorsprung am Ende, in Punkten
 lab-processes = { $jobs } Prozesse
 
 ## Eine Seite pflegen

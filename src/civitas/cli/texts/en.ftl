@@ -360,6 +360,38 @@ tune-value = Tried
 tune-wins = Wins, in percentage points
 tune-points = Points ahead
 tune-taken = Better
+learn-even = Half the seats play with new weights: name an even number of players.
+learn-other = { $folder } holds a run with other settings. Name another folder with --out.
+learn-nothing = { $title } does not say yet which traits of a position can be learned from.
+learn-play = Playing to learn
+learn-fit = Fitting
+learn-match = New weights against old
+learn-where = Everything is in { $folder }. Weights that were taken over are in kept.bin; copied to the game’s { $file } they are its own.
+learn-title = { $title }: what was learned, round { $number }
+learn-round = Round { $number }: { $rows } positions of { $games } games
+learn-said =
+    { $said ->
+        [better] The new weights are better:
+        [not-better] The new weights are not better:
+       *[other] It is still open whether the new weights are better:
+    } { $lead } points ahead (± { $error }) and { $wins } % of wins in { $pairs } deals, each played twice with the seats swapped.
+learn-evaluation = Evaluation
+learn-hand = Written by hand
+learn-linear = Sums of traits
+learn-learned = Sums and net
+learn-phase = Phase { $number }
+learn-all = All
+learn-error = Error, in points
+learn-quality = How well it foretells the lead
+learn-quality-told = Only games that nothing was fitted to. The share of the variance of the final lead that is explained: 1 would be certainty, below 0 the mean would be the better guess. What is written by hand was first brought to the scale of points. The net counts { $share } times what it says.
+learn-explained = Share of the variance explained
+learn-kind = Kind of position
+learn-kind-between = Between two deeds
+learn-kind-turn = At the end of a turn
+learn-kind-end = At the end of the game
+learn-calibration = Does it come as foretold?
+learn-calibration-told = Positions of held-out games in tenths, from the lowest forecast to the highest: the diamond is the lead that was foretold, the dot the one that came, with a 95 % interval as if positions were independent.
+learn-lead = Lead at the end, in points
 lab-processes = { $jobs } processes
 
 ## Keeping a site

@@ -15,6 +15,10 @@ from civitas.games.sands.companions.advice.known import look as look
 from civitas.games.sands.companions.advice.numbers import BATTLE, CHANCE, LIKING, MANNERS, PROVED, Taste, View
 from civitas.games.sands.companions.advice.outlook import rounds_to_go
 from civitas.games.sands.companions.advice.realm import Realm
+from civitas.games.sands.companions.advice.traits import PHASES as PHASES
+from civitas.games.sands.companions.advice.traits import TRAITS as TRAITS
+from civitas.games.sands.companions.advice.traits import phase as phase
+from civitas.games.sands.companions.advice.traits import traits as traits
 from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"choose-cards", "next-deed"})

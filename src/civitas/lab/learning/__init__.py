@@ -1,0 +1,1 @@
+"""Evaluations that are learned from games: play, fit, let new and old play each other, keep what is better."""

@@ -1,0 +1,184 @@
+"""The loop: games, a fit, a match; better weights are kept, and the next games are played with them.
+
+Everything is in one folder and on disk at once, so that a loop that was interrupted goes on where it was. Whatever is
+played follows from the seed and a number, so it does not matter how many processes play.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from civitas.bots.learned import Weights, read_file, written
+from civitas.games import find_title
+from civitas.lab.extras import need
+from civitas.lab.learning import playing
+from civitas.lab.learning.fitting import Fit, fit
+from civitas.lab.learning.matching import BETTER, OPEN, Paired, Verdict, play_pair, verdict
+from civitas.lab.learning.playing import Rows, learnable, play_games
+
+CHUNK = 5
+"""So many games are one file of the data set."""
+KEPT = "kept.bin"
+"""The weights that were found to be better than those before."""
+T = TypeVar("T")
+Told = Callable[[str, int, int], None]
+
+
+class OtherRun(Exception):
+    """The folder holds a run with other settings."""
+
+
+class Plan(NamedTuple):
+    """What is asked for. Another plan wants another folder."""
+
+    title: str
+    players: int
+    games: int
+    """For each round."""
+    hidden: int
+    trace: float | None
+    iterations: int
+    hoped: float
+    """So many points ahead are worth taking over."""
+    pairs: int
+    """No more pairs than that are played in a match."""
+    seed: str
+
+
+class Round(NamedTuple):
+    """What one time through the loop came to."""
+
+    number: int
+    fit: Fit
+    verdict: Verdict
+    taken: bool
+
+
+def learn(plan: Plan, folder: Path, rounds: int, jobs: int, told: Told) -> Iterator[Round]:
+    """Go through the loop so many times, from wherever the folder stands."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _begin(plan, folder / "plan.json")
+    advice: Any = learnable(find_title(plan.title))
+    for number in range(1, rounds + 1):
+        here = folder / f"round-{number}"
+        here.mkdir(exist_ok=True)
+        old = read_file(file, advice) if (file := _kept(folder, number)) else None
+        _play(plan, number, here, old, jobs, told)
+        rows = gathered([folder / f"round-{n}" for n in range(1, number + 1)])
+        told("fit", 0, 1)
+        found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, number)
+        # What plays is what is on disk, to the last bit.
+        _write(here / "new.bin", written(found.weights))
+        new = read_file(here / "new.bin", advice)
+        said = _match(plan, number, here, new, old, jobs, told)
+        taken = said.said == BETTER
+        if taken:
+            _write(here / KEPT, written(new))
+        yield Round(number, found, said, taken)
+
+
+def _begin(plan: Plan, file: Path) -> None:
+    asked = {**plan._asdict(), "version": find_title(plan.title).version, "rows": playing.VERSION}
+    if not file.exists():
+        _write(file, json.dumps(asked, indent=2).encode())
+    elif json.loads(file.read_text("utf-8")) != asked:
+        raise OtherRun(str(file.parent))
+
+
+def _kept(folder: Path, number: int) -> Path | None:
+    """The weights that were the best when a round began."""
+    files = [folder / f"round-{n}" / KEPT for n in range(number - 1, 0, -1)]
+    return next((file for file in files if file.exists()), None)
+
+
+def _play(plan: Plan, number: int, here: Path, old: Weights | None, jobs: int, told: Told) -> None:
+    """The games of a round that are not on disk yet."""
+    first = (number - 1) * plan.games
+    chunks = [range(at, min(at + CHUNK, first + plan.games)) for at in range(first, first + plan.games, CHUNK)]
+    files = [here / f"games-{chunk.start:06}.npz" for chunk in chunks]
+    left = [(chunk, file) for chunk, file in zip(chunks, files, strict=True) if not file.exists()]
+    done = plan.games - sum(len(chunk) for chunk, _ in left)
+    told("play", done, plan.games)
+    work = partial(_chunk, plan, old)
+    with _crew(jobs) as crew:
+        for length in crew(work, left):
+            done += length
+            told("play", done, plan.games)
+
+
+def _chunk(plan: Plan, old: Weights | None, what: tuple[range, Path]) -> int:
+    np, (games, file) = need("numpy"), what
+    rows = play_games(plan.title, plan.players, plan.seed, games, old)
+    new = file.with_suffix(".new.npz")
+    np.savez_compressed(new, **rows._asdict())
+    new.replace(file)
+    return len(games)
+
+
+def gathered(folders: Sequence[Path]) -> Rows:
+    """All rows of some rounds."""
+    np = need("numpy")
+    files = [file for folder in folders for file in sorted(folder.glob("games-*.npz")) if ".new." not in file.name]
+    parts = []
+    for file in files:
+        with np.load(file) as data:
+            parts.append([data[name] for name in Rows._fields])
+    return Rows(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def _match(plan: Plan, number: int, here: Path, new: Weights, old: Weights | None, jobs: int, told: Told) -> Verdict:
+    """New against old, until it is clear or enough; every pair is a line on disk."""
+    file = here / "match.jsonl"
+    pairs = [Paired(*json.loads(line)) for line in _lines(file)]
+    said = verdict(pairs, plan.hoped)
+    work = partial(_pair, plan, number, new, old)
+    with _crew(jobs) as crew:
+        if said.said == OPEN:
+            for pair in crew(work, range(len(pairs), plan.pairs)):
+                pairs.append(pair)
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(pair) + "\n")
+                told("match", len(pairs), plan.pairs)
+                said = verdict(pairs, plan.hoped)
+                if said.said != OPEN:
+                    break
+    return said
+
+
+def _pair(plan: Plan, number: int, new: Weights, old: Weights | None, pair: int) -> Paired:
+    return play_pair(plan.title, plan.players, f"{plan.seed} {number}", pair, new, old, plan.iterations)
+
+
+def _lines(file: Path) -> list[str]:
+    """Whole lines; one that was cut off is cut away."""
+    text = file.read_text("utf-8") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        _write(file, whole.encode())
+    return whole.splitlines()
+
+
+def _write(file: Path, data: bytes) -> None:
+    new = file.with_suffix(".new")
+    new.write_bytes(data)
+    new.replace(file)
+
+
+@contextmanager
+def _crew(jobs: int) -> Iterator[Callable[[Callable[[Any], T], Sequence[Any]], Iterator[T]]]:
+    """Does pieces of work and hands back what came of them, in their order: in this process or in several."""
+    if jobs == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,155 @@
+"""Games to learn from: bots with whims play each other, and every position at which a deed is over becomes a row."""
+
+from __future__ import annotations
+
+import random
+from math import isfinite
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from civitas.bots.advised import advice_of
+from civitas.bots.base import only_answer
+from civitas.bots.chances import even_taste
+from civitas.bots.learned import LearnedAdvice, UnfitWeights, Weights
+from civitas.bots.memory import Memory
+from civitas.bots.policy import Policy
+from civitas.games import find_title
+from civitas.games.advice import Advice, Learnable
+from civitas.kernel import Answer, Dice, Table, Title
+from civitas.lab.extras import need
+
+VERSION = 1
+"""Of what a row says; a data set of another version is not gone on with."""
+BETWEEN, TURN, END = 0, 1, 2
+"""What kind of position a row is: between two deeds, at the end of a turn, at the end of the game."""
+WHIMS = (0.0, 0.02, 0.06)
+"""How often a bot gives any answer at all."""
+SOFT = (0.0, 0.1, 0.3)
+"""How often it takes one of the best instead of the best."""
+BEST = 5
+MANNERS = ("", "", "builder", "warrior", "trader")
+
+
+class Rows(NamedTuple):
+    """The positions of some games, as arrays with a row for each; `docs/lab.md` says what is in them."""
+
+    traits: Any
+    phase: Any
+    game: Any
+    seat: Any
+    kind: Any
+    hand: Any
+    """What the written evaluation thinks."""
+    lead: Any
+    """The points of the seat at the end, less the mean of the others."""
+    won: Any
+    """Its share of the win."""
+
+
+class Diverse:
+    """The quick thought with a taste of its own, and with whims: it learns little who sees only good play."""
+
+    def __init__(self, advice: Advice, seed: str) -> None:
+        self._rng = rng = random.Random(f"diverse {seed}")  # noqa: S311
+        thoughtful = rng.random() < 0.8
+        taste = advice.manner(rng, rng.choice(MANNERS)) if thoughtful else advice.taste(rng)
+        self._policy = Policy(advice, taste, rng, hurried=True)
+        self._whims, self._soft = rng.choice(WHIMS), rng.choice(SOFT)
+
+    def choose(self, table: Table, seat: int) -> Answer:
+        if only := only_answer(table, seat):
+            return only[0]
+        # Whatever is looked at from here on holds nothing but what the seat knows.
+        world, rng = table.determinise(seat, self._rng), self._rng
+        if rng.random() < self._whims:
+            return world.prompt(seat).sample(rng)
+        if rng.random() >= self._soft:
+            return self._policy.pick(world, seat)
+        options, ratings = self._policy.rate(world, seat)
+        ranked = sorted(zip(ratings, range(len(options)), strict=True), reverse=True)[:BEST]
+        return options[rng.choice([at for rating, at in ranked if isfinite(rating)] or [ranked[0][1]])]
+
+
+def learnable(title: Title[Any]) -> Advice:
+    """The advice of a title that says what can be learned from."""
+    advice = advice_of(title)
+    if not isinstance(advice, Learnable):
+        raise UnfitWeights(f"{title.id} names no traits of positions")
+    return advice
+
+
+class Scribe:
+    """Writes down what each seat knows of a position."""
+
+    def __init__(self, advice: Advice, seats: int) -> None:
+        assert isinstance(advice, Learnable)
+        self._advice: Any = advice
+        self._memory = Memory(advice)
+        self._taste = even_taste(advice)
+        self.rows: list[tuple[list[float], int, int, int, float]] = []
+        self._written: list[Any] = [None] * seats
+
+    def look(self, table: Table, last: int) -> None:
+        """At a question at which a deed is over: for the seat that is asked, or, once its turn is over, for the one
+        that answered last."""
+        asked = table.to_act()[0]
+        key = table.prompt(asked).key
+        if key not in self._advice.RESTING:
+            return
+        if last >= 0 and self._advice.judged(view := self._memory.look(table, last), last, key):
+            moment = self._advice.moment(view)
+            if self._written[last] != moment:
+                self._written[last] = moment
+                self._write(table, last, TURN)
+        if not self._advice.judged(self._memory.look(table, asked), asked, key):
+            self._write(table, asked, BETWEEN)
+
+    def end(self, table: Table) -> None:
+        for seat in range(table.seats):
+            self._write(table, seat, END)
+
+    def _write(self, table: Table, seat: int, kind: int) -> None:
+        view = self._memory.look(table, seat)
+        worth = self._advice.evaluate(view, seat, self._taste)
+        self.rows.append((self._advice.traits(view, seat), self._advice.phase(view), seat, kind, worth))
+
+
+def play_one(title: Title[Any], players: int, seed: str, game: int, weights: Weights | None) -> tuple[Table, Scribe]:
+    """A game from which to learn."""
+    advice = learnable(title)
+    thinking: Any = advice if weights is None else LearnedAdvice(advice, weights)
+    table = Table(title, players, None, Dice(f"{seed} {game}"), quiet=True)
+    bots = [Diverse(thinking, f"{seed} {game} {seat}") for seat in range(players)]
+    scribe, last = Scribe(advice, players), -1
+    while not table.over:
+        scribe.look(table, last)
+        last = table.to_act()[0]
+        table.apply(last, bots[last].choose(table, last))
+    scribe.end(table)
+    return table, scribe
+
+
+def play_games(name: str, players: int, seed: str, games: range, weights: Weights | None) -> Rows:
+    """The rows of some games, one game after the other, each in the order of play."""
+    np, title = need("numpy"), find_title(name)
+    found: list[tuple[Any, ...]] = []
+    for game in games:
+        table, scribe = play_one(title, players, seed, game, weights)
+        result = table.result()
+        assert result is not None
+        scores = list(result.scores)
+        for seen, part, seat, sort, worth in scribe.rows:
+            lead = scores[seat] - fmean([*scores[:seat], *scores[seat + 1 :]])
+            won = (seat in result.winners) / max(1, len(result.winners))
+            found.append((seen, part, game, seat, sort, worth, lead, won))
+    traits, phase, numbers, seats, kind, hand, leads, shares = zip(*found, strict=True)
+    return Rows(
+        np.asarray(traits, np.float32),
+        np.asarray(phase, np.int8),
+        np.asarray(numbers, np.int32),
+        np.asarray(seats, np.int8),
+        np.asarray(kind, np.int8),
+        np.asarray(hand, np.float32),
+        np.asarray(leads, np.float32),
+        np.asarray(shares, np.float32),
+    )

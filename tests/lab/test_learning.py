@@ -1,0 +1,249 @@
+"""An evaluation learned from games: what it is made of, that it is fitted right, and a loop that goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from civitas.bots.advised import advice_of
+from civitas.bots.chances import even_taste
+from civitas.bots.learned import MOST_BYTES, LearnedAdvice, UnfitWeights, Weights, read, read_file, written
+from civitas.bots.names import Budget
+from civitas.bots.search import SearchBot
+from civitas.cli.app import app
+from civitas.games import find_title
+from civitas.games.advice import Knowing, Learnable
+from civitas.kernel import Dice, Table
+from civitas.kernel.dice import Stream
+from civitas.lab.learning.fitting import fit
+from civitas.lab.learning.loop import gathered
+from civitas.lab.learning.matching import BETTER, NOT_BETTER, OPEN, Paired, play_pair, verdict
+from civitas.lab.learning.playing import BETWEEN, END, TURN, Diverse, Rows, play_games, play_one
+
+SANDS = find_title("sands")
+
+
+def by_points() -> Weights:
+    """Whoever has points is ahead by them."""
+    advice: Any = advice_of(SANDS)
+    row = [0.0] * len(advice.TRAITS)
+    row[advice.TRAITS.index("own.points")], row[advice.TRAITS.index("mean.points")] = 1.0, -1.0
+    nothing = [0.0] * len(row)
+    return Weights(
+        advice.TRAITS, [row] * advice.PHASES, [0.0] * advice.PHASES, nothing, nothing, [[] for _ in row], [], [], 0.0
+    )
+
+
+def some(rng: Random, width: int = 5, phases: int = 2, hidden: int = 3) -> Weights:
+    def row(count: int) -> list[float]:
+        return [rng.uniform(-1, 1) for _ in range(count)]
+
+    names = tuple(f"trait {n}" for n in range(width))
+    linear, inputs = [row(width) for _ in range(phases)], [row(hidden) for _ in range(width)]
+    return Weights(names, linear, row(phases), row(width), row(width), inputs, row(hidden), row(hidden), 0.5)
+
+
+# ---------------------------------------------------------------------- the file
+
+
+def test_weights_are_written_and_read_and_are_worth_the_same() -> None:
+    weights = some(Random(1))
+    data = written(weights)
+    again = read(data)
+    assert again.traits == weights.traits
+    assert again.worth(1, [1, 2, 0, 4, 5]) == pytest.approx(weights.worth(1, [1, 2, 0, 4, 5]), rel=1e-5)
+    assert written(again) == data
+
+
+def test_the_net_adds_what_numpy_says() -> None:
+    weights, traits = some(Random(2), 6, 3, 4), [3.0, -1.0, 0.5, 9.0, 0.0, 2.0]
+    seen = np.clip((np.array(traits) - weights.middle) * weights.scale, -5, 5)
+    hidden = np.maximum(seen @ np.array(weights.inputs) + weights.bias, 0)
+    expected = np.dot(weights.linear[2], traits) + weights.level[2] + hidden @ weights.outputs + weights.last
+    assert weights.worth(2, traits) == pytest.approx(expected)
+
+
+def test_weights_of_other_traits_or_of_another_format_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "learned.bin"
+    file.write_bytes(written(some(Random(3))))
+    advice: Any = advice_of(SANDS)
+    with pytest.raises(UnfitWeights):
+        read_file(file, advice)
+    for broken in (b"", b"no weights", written(some(Random(3)))[:-4]):
+        with pytest.raises(UnfitWeights):
+            read(broken)
+    file.write_bytes(data := written(by_points()))
+    assert read_file(file, advice).traits == advice.TRAITS
+    assert len(data) < MOST_BYTES
+
+
+# ---------------------------------------------------------------------- what is looked at
+
+
+def test_traits_hold_nothing_that_the_seat_cannot_know() -> None:
+    advice: Any = advice_of(SANDS)
+    assert isinstance(advice, Learnable)
+    assert isinstance(advice, Knowing)
+    table, hidden = Table(SANDS, 3, None, Dice("traits"), quiet=True), 0
+    bots = [Diverse(advice_of(SANDS), f"traits {seat}") for seat in range(3)]
+    while not table.over:
+        seat = table.to_act()[0]
+        if table.seq % 40 == 0:
+            other = table.determinise(seat, Stream(f"deal {table.seq}"))
+            hidden += other.fingerprint() != table.fingerprint()
+            seen = advice.traits(table.view(seat)["game"], seat)
+            assert len(seen) == len(advice.TRAITS)
+            assert advice.traits(other.view(seat)["game"], seat) == seen
+            assert advice.traits(advice.look(table.state, seat), seat) == seen
+            assert 0 <= advice.phase(table.view(seat)["game"]) < advice.PHASES
+        table.apply(seat, bots[seat].choose(table, seat))
+    assert hidden > 5, "something was hidden"
+    assert advice.phase(table.view(0)["game"]) == advice.PHASES - 1
+
+
+def test_a_title_without_traits_says_so() -> None:
+    with pytest.raises(UnfitWeights):
+        LearnedAdvice(advice_of(find_title("clash")), by_points())
+    done = CliRunner().invoke(app, ["lab", "learn", "clash"])
+    assert done.exit_code != 0
+    assert "Clash" in done.output
+
+
+def test_learned_advice_judges_by_its_weights_and_is_the_titles_in_all_else() -> None:
+    advice = advice_of(SANDS)
+    learned: Any = LearnedAdvice(advice, by_points())
+    table, _ = play_one(SANDS, 2, "judged", 1, None)
+    points = [empire.victory_points for empire in table.state.empires]
+    view = table.view(0)["game"]
+    assert learned.evaluate(view, 0, even_taste(advice)) == points[0] - points[1]
+    assert learned.OPENING == advice.OPENING
+    bot, fresh = SearchBot(SANDS, "s", Budget(iterations=2), advice=learned), Table(SANDS, 2, None, Dice("s"))
+    seat = fresh.to_act()[0]
+    assert fresh.prompt(seat).verdict(bot.choose(fresh, seat)) is None
+
+
+# ---------------------------------------------------------------------- games and fits
+
+
+def test_the_same_seed_writes_the_same_rows_of_every_kind() -> None:
+    rows, again = (play_games("sands", 2, "rows", range(1, 2), None) for _ in range(2))
+    assert all((one == other).all() for one, other in zip(rows, again, strict=True))
+    kinds = [int((rows.kind == kind).sum()) for kind in (BETWEEN, TURN, END)]
+    assert kinds[2] == 2, "everybody, at the end"
+    assert min(kinds[:2]) > 10
+    assert sum(rows.lead[rows.kind == END]) == 0, "of two, one is ahead by as much as the other is behind"
+    assert set(rows.game) == {1}
+
+
+def made_up(count: int = 2000) -> Rows:
+    """Leads that are a sum, and something bent."""
+    rng = np.random.default_rng(1)
+    traits = rng.standard_normal((count, 6)).astype(np.float32)
+    phase = (np.arange(count) % 2).astype(np.int8)
+    slope = np.where(phase == 0, 3.0, -2.0)
+    lead = slope * traits[:, 0] + 4 * np.maximum(traits[:, 1], 0) * (traits[:, 2] > 0) + 1
+    game = (np.arange(count) // 20).astype(np.int32)
+    still = np.zeros(count, np.int8)
+    return Rows(traits, phase, game, still, still, traits[:, 0], lead.astype(np.float32), still)
+
+
+def test_a_fit_finds_sums_by_phase_and_the_net_what_they_miss() -> None:
+    rows = made_up()
+    found = fit(rows, 2, tuple("abcdef"), 16, None, 1)
+    hand, linear, learned = (found.explained[name][-1] for name in ("hand", "linear", "learned"))
+    assert hand < linear < learned
+    assert learned > 0.93
+    assert found.share > 0
+    assert found.weights.linear[0][0] == pytest.approx(3, rel=0.15)
+    assert found.weights.linear[1][0] == pytest.approx(-2, rel=0.15)
+    said = found.weights.worth(1, [float(number) for number in rows.traits[1]])
+    assert said == pytest.approx(float(rows.lead[1]), abs=3)
+    assert all(abs(tenth.foretold - tenth.came) < 0.8 for tenth in found.tenths)
+
+
+def test_noise_is_not_believed() -> None:
+    rows = made_up(600)
+    noise = np.random.default_rng(2).standard_normal(600).astype(np.float32)
+    found = fit(rows._replace(lead=10 * noise), 2, tuple("abcdef"), 16, None, 1)
+    assert found.explained["learned"][-1] < 0.15
+    assert found.share <= 0.5
+
+
+def test_temporal_differences_take_a_later_worth_for_the_end() -> None:
+    rows = made_up(600)
+    rows = rows._replace(lead=np.repeat(rows.lead[::20], 20))
+    by_end = fit(rows, 2, tuple("abcdef"), 4, None, 1)
+    by_difference = fit(rows, 2, tuple("abcdef"), 4, 1.0, 1)
+    assert by_difference.error["linear"] == pytest.approx(by_end.error["linear"]), "lambda 1 is the end"
+    assert fit(rows, 2, tuple("abcdef"), 4, 0.5, 1).error["linear"] != by_end.error["linear"]
+
+
+# ---------------------------------------------------------------------- the match
+
+
+def pairs_of(*leads: float) -> list[Paired]:
+    return [Paired(n, lead, 0.5, 1.0) for n, lead in enumerate(leads)]
+
+
+def test_a_clear_lead_is_taken_and_none_is_not() -> None:
+    assert verdict(pairs_of(*[9, -4, 8, 6, 1, 10, 5, 7] * 3), 3.0).said == BETTER
+    assert verdict(pairs_of(*[-2, 3, -5, 1, -4, 2, -6, 0] * 4), 3.0).said == NOT_BETTER
+    assert verdict(pairs_of(9, 9, 9, 9), 3.0).said == OPEN, "too few"
+    assert verdict([], 3.0).said == OPEN
+
+
+def test_the_test_errs_as_seldom_as_it_says() -> None:
+    rng = Random(4)
+
+    def said(mean: float) -> str:
+        pairs: list[Paired] = []
+        while len(pairs) < 400:
+            pairs.append(Paired(len(pairs), rng.gauss(mean, 7), 0.5, 0))
+            if (found := verdict(pairs, 3.0).said) != OPEN:
+                return found
+        return OPEN
+
+    wrong = sum(said(0.0) == BETTER for _ in range(150)), sum(said(3.0) == NOT_BETTER for _ in range(150))
+    assert max(wrong) <= 0.1 * 150
+
+
+def test_equals_are_even_as_each_sits_where_the_other_sat() -> None:
+    """The bots of a seat have the same seed in both games, so equal weights play the same game twice."""
+    pair = play_pair("sands", 2, "even", 1, by_points(), by_points(), 1)
+    assert (pair.lead, pair.wins) == (0.0, 0.5)
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def test_a_loop_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    arguments = ["lab", "learn", "sands", "--players", "2", "--games", "2", "--hidden", "2", "--iterations", "1"]
+    arguments += ["--pairs", "2", "--out", str(tmp_path), "--json"]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    (first,) = json.loads(done.stdout)["rounds"]
+    assert first["games"] == 2
+    assert first["match"]["pairs"] == 2
+    here = tmp_path / "round-1"
+    page = (here / "report.html").read_text("utf-8")
+    assert page.count("<svg") == 2
+    assert len(gathered([here]).lead) == first["rows"]
+    (data,) = here.glob("games-*.npz")
+    lines = (here / "match.jsonl").read_text("utf-8").splitlines(keepends=True)
+    (here / "match.jsonl").write_text(lines[0] + lines[1][:5], "utf-8")
+    written_at = data.stat().st_mtime_ns
+    again = CliRunner().invoke(app, arguments)
+    (second,) = json.loads(again.stdout)["rounds"]
+    assert data.stat().st_mtime_ns == written_at, "no game is played twice"
+    assert second == first, "and the pair that was cut off came out the same"
+    other = CliRunner().invoke(app, [*arguments, "--seed", "2"])
+    assert other.exit_code != 0
+    assert "--out" in other.output
+    odd = CliRunner().invoke(app, ["lab", "learn", "sands", "--players", "3"])
+    assert odd.exit_code != 0

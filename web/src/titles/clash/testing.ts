@@ -16,6 +16,7 @@ const PLAYER: PlayerView = {
   lost_actions: 0,
   home: "B2",
   civ: "",
+  mat: [],
   cities: ["B2"],
   points: { structures: 1 },
   total: 1,
@@ -123,6 +124,15 @@ const board: ClashBoard = {
   advances: [
     { id: "farming", category: "agriculture", top: true, needs: "", rim: "", unlocks: "" },
     { id: "storage", category: "agriculture", top: false, needs: "", rim: "", unlocks: "" },
+  ],
+  civs: [
+    {
+      id: "aztecs",
+      advances: [
+        { id: "aztec_gold", with: "arts" },
+        { id: "tribute", with: "government" },
+      ],
+    },
   ],
   action_cards: [{ id: "a1", civil: "spy", tactic: "peltasts" }],
   civil: [{ id: "spy", action: true, price: { culture: 1 } }],

@@ -41,6 +41,8 @@ export interface PlayerView {
   civ: string;
   /** The great persons who lie open before the player. */
   persons?: string[];
+  /** What lies on the mat of the civilisation: a piece each, with more of it behind a colon. */
+  mat: string[];
   cities: string[];
   points: Record<string, number>;
   total: number;
@@ -165,6 +167,8 @@ export interface ClashBoard {
   wonders: WonderKind[];
   categories: { id: string; government: boolean; advances: string[] }[];
   advances: AdvanceKind[];
+  /** The civilisations: what each gains, and with which advance; "government" is the first of any. */
+  civs: { id: string; advances: { id: string; with: string }[] }[];
   action_cards: { id: string; civil: string; tactic: string }[];
   civil: { id: string; action: boolean; price: Goods }[];
   tactics: { id: string; role: string; where: string }[];

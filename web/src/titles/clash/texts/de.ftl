@@ -152,6 +152,8 @@ clash-battle-hits =
     }
 clash-battle-each = je { $number } Punkte ein Treffer
 clash-mat-known = bekannt
+clash-civ-with = mit { $name }
+clash-civ-with-government = mit dem ersten Fortschritt einer Regierungsform
 clash-mat-tracks = Güter und Marker mit ihren Grenzen
 clash-mat-events = Ereignisleiste
 clash-mat-objectives = Triumphe

@@ -154,6 +154,8 @@ clash-battle-hits =
     }
 clash-battle-each = one hit for every { $number } points
 clash-mat-known = known
+clash-civ-with = with { $name }
+clash-civ-with-government = with the first advance of a government
 clash-mat-tracks = Goods and tokens, with their limits
 clash-mat-events = Event counter
 clash-mat-objectives = Objectives

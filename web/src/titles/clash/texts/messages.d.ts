@@ -94,6 +94,8 @@ declare module "../../../texts/ids" {
     "clash-battle-hits": { count: number };
     "clash-battle-each": { number: string | number };
     "clash-mat-known": Nothing;
+    "clash-civ-with": { name: string | number };
+    "clash-civ-with-government": Nothing;
     "clash-mat-tracks": Nothing;
     "clash-mat-events": Nothing;
     "clash-mat-objectives": Nothing;

@@ -17,6 +17,8 @@ from civitas.games.advice import Advice, Knowing
 from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
+from civitas.kit.looking import Offence, Position
+from civitas.kit.watching.leaks import Leaks
 
 KNOWING = [title for title in map(find_title, titles()) if isinstance(companions_of(title).advice, Knowing)]
 EACH_TITLE = pytest.mark.parametrize("title", KNOWING, ids=lambda title: title.id)
@@ -124,3 +126,13 @@ def test_a_memory_does_not_grow_for_ever(title: Any, monkeypatch: Any) -> None:
             memory.thought(table, 0, "number", lambda: 1)
             thought = max(thought, len(memory._of))
     assert 1 < thought <= 5
+
+
+def test_the_kit_finds_advice_that_knows_too_much(monkeypatch: Any) -> None:
+    title = find_title("sands")
+    table = next(table for table in positions(title, 3, 9)[20:] if not table.over)
+    position = Position(table)
+    Leaks().check(position, Stream("honest"))
+    monkeypatch.setattr(advice_of(title), "known", lambda g, seat: dict(g.stacks))
+    with pytest.raises(Offence, match="advice"):
+        Leaks().check(position, Stream("curious"))

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from civitas.games.advice import Knowing
+from civitas.games.title import companions_of
 from civitas.kernel import NotAsked, Refusal, Table
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence, Position, breakdown, difference, lines, question, text, who
@@ -108,6 +110,7 @@ class Leaks:
                 if seen != other:
                     raise Offence(f"{who(viewer)} sees what seat {seat} cannot know: {difference(seen, other)}")
             _compare_question(now, shadow, seat)
+            _compare_advice(now.table, shadow, seat)
             self._shadows.append(Shadow(seat, shadow))
 
     def follow(self, now: Position, step: Step) -> None:
@@ -119,6 +122,15 @@ def _compare_question(now: Position, shadow: Table, seat: int) -> None:
     asked, other = now.question(seat), question(shadow, seat)
     if asked != other:
         raise Offence(f"what seat {seat} is asked or refused tells what it cannot know: {difference(asked, other)}")
+
+
+def _compare_advice(table: Table, shadow: Table, seat: int) -> None:
+    """What bots go by is read from the position itself: it must hold nothing that the seat cannot know."""
+    advice = companions_of(table.title).advice
+    if isinstance(advice, Knowing):
+        for what in (advice.known, advice.look):
+            if what(table.state, seat) != what(shadow.state, seat):
+                raise Offence(f"what the advice takes seat {seat} to know tells what it cannot know")
 
 
 def check_plain(value: Any, path: str = "view") -> None:

@@ -15,6 +15,7 @@ from traceback import walk_tb
 from typing import Any, NoReturn
 
 from civitas.bots.advised import advice_of, is_advised
+from civitas.games.advice import Knowing, Learnable
 from civitas.games.title import companions_of
 from civitas.kernel import Record, Table
 from civitas.kernel.records import copier_of, fields_of
@@ -88,6 +89,12 @@ def advise(table: Table, seat: int, seed: str) -> None:
     advice.judged(view, seat, prompt.key)
     if not prompt.vast():
         advice.hint(view, seat, prompt, taste)
+    if isinstance(advice, Knowing):
+        advice.known(table.state, seat)
+        advice.look(table.state, seat)
+    if isinstance(advice, Learnable):
+        advice.phase(view)
+        advice.traits(view, seat)
 
 
 # ---------------------------------------------------------------------- a state that cannot be written to

@@ -21,7 +21,7 @@ def finished(title: Any) -> Table:
     """A game that greedy bots began and chance ended; one of them once took something back."""
     if title.id not in played:
         table = midway(title, 80)
-        bot = make_bot("random", title, "end")
+        bot = make_bot("random", title, "ending")
         undone = False
         while not table.over:
             seat = table.to_act()[0]

@@ -38,14 +38,15 @@ def game(names: str, seed: str, most: int = 10_000) -> Table:
 
 
 def questions(key: str) -> Iterator[tuple[Table, int]]:
-    """All questions of a sort in a game between random bots, each with the seat that is asked."""
-    table = Table(TITLE, 3, None, Dice("midway"))
-    bots = [make_bot("random", TITLE, seat) for seat in range(3)]
-    while not table.over:
-        seat = table.to_act()[0]
-        if table.prompt(seat).key == key:
-            yield table, seat
-        table.apply(seat, bots[seat].choose(table, seat))
+    """All questions of a sort in two games between random bots, each with the seat that is asked."""
+    for dice in ("midway", "again"):
+        table = Table(TITLE, 3, None, Dice(dice))
+        bots = [make_bot("random", TITLE, f"{dice} {seat}") for seat in range(3)]
+        while not table.over:
+            seat = table.to_act()[0]
+            if table.prompt(seat).key == key:
+                yield table, seat
+            table.apply(seat, bots[seat].choose(table, seat))
 
 
 def realm(g: Sands, seat: int = MARION, **likes: float) -> Realm:

@@ -29,11 +29,14 @@ def test_the_figures_stand_beside_the_peers(run: Run, elsewhere: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "harbour 1, 4 players, one core" in done.output
     assert "peer 1" in done.output
-    assert "ours to peer" in done.output
+    assert "peer 1, which lists every legal action" in done.output
+    assert "ours to peer, both listing" in done.output
+    assert "ours drawing to peer listing" in done.output
     (kept,) = (elsewhere / "bench/results").glob("*-harbour.json")
     figures = json.loads(kept.read_text())
     assert figures["peer"]["runs"] == pytest.approx([50.0] * 3)
-    assert figures["peer"]["ratio"] > 1
+    assert all(figures["peer"]["ratio"][way] > 1 for way in ("listing", "drawing"))
+    assert all(len(figures["random_play"][way]["runs"]) == 3 for way in ("drawing", "listing", "logged"))
     assert figures["clone"]["mid_action"]["answers_fed_again"]["most"] >= 1
     assert figures["undo"]["samples"] > 0
     assert figures["save_and_load"]["load_ms"] > 0

@@ -16,6 +16,7 @@ from civitas.kernel import (
     Draft,
     Label,
     NoAnswer,
+    Number,
     One,
     Order,
     Path,
@@ -225,12 +226,6 @@ def test_chance_takes_few_pieces_and_many() -> None:
     assert sizes >= {0, 1, PIECES - 1, PIECES}
 
 
-def test_where_answers_are_few_chance_chooses_from_the_list() -> None:
-    for name, make in MAKERS.items():
-        chosen = make().sample(random.Random(name))
-        assert chosen == random.Random(name).choice(make().legal())
-
-
 def test_a_prompt_without_an_answer_is_found_out() -> None:
     with pytest.raises(NoAnswer):
         One("pick", []).sample(random.Random(1))
@@ -239,6 +234,8 @@ def test_a_prompt_without_an_answer_is_found_out() -> None:
     with pytest.raises(NoAnswer):
         hopeless.sample(random.Random(1))
     assert not hopeless.answerable()
+    with pytest.raises(NoAnswer):
+        Number("name", 2, 1).sample(random.Random(1))
 
 
 def test_a_beginning_that_leads_nowhere_is_given_up_where_only_the_whole_is_judged() -> None:

@@ -9,13 +9,20 @@ from civitas.kernel import Answer, NoAnswer, Table
 
 
 class RandomBot:
-    """Picks uniformly from the legal answers, if they can be listed. The same seed plays the same game."""
+    """Picks uniformly from the legal answers, unless the question is vast. The same seed plays the same game.
 
-    def __init__(self, seed: str | int) -> None:
+    It draws one without listing the others; where it is measured how fast they are listed, it lists them first.
+    """
+
+    def __init__(self, seed: str | int, *, listing: bool = False) -> None:
         self._rng = Random(seed)  # noqa: S311 - a bot's whim needs no cryptography
+        self._listing = listing
 
     def choose(self, table: Table, seat: int) -> Answer:
+        prompt = table.prompt(seat)
+        if self._listing and not prompt.vast() and (legal := prompt.legal()):
+            return self._rng.choice(legal)
         try:
-            return table.prompt(seat).sample(self._rng)
+            return prompt.sample(self._rng)
         except NoAnswer:
             raise DeadEnd(table, seat) from None

@@ -12,3 +12,13 @@ class Chooser(Protocol):
     def choice(self, seq: Sequence[Any]) -> Any: ...
 
     def shuffle(self, x: list[Any]) -> None: ...
+
+
+def weighted(chooser: Chooser, weights: Sequence[int]) -> int:
+    """One of the places, each as likely as it weighs."""
+    at = chooser.choice(range(sum(weights)))
+    for place, weight in enumerate(weights):
+        if at < weight:
+            return place
+        at -= weight
+    raise ValueError("weights are not below 0")

@@ -8,7 +8,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -103,23 +103,36 @@ def _search(title: Title[Any], seconds: float, json: bool, save: bool, words: Wo
     screen().print(rows)
 
 
+class Pass(NamedTuple):
+    """One way to play at random that is measured."""
+
+    name: str
+    listing: bool
+    quiet: bool
+
+
+PASSES = (Pass("drawing", False, True), Pass("listing", True, True), Pass("logged", True, False))
+
+
 def _measured(
     title: Title[Any], seats: int, seconds: float, with_peer: bool, python: Path | None, words: Words
 ) -> dict[str, Any]:
     here = machine()
     measure.random_play(title, seats, min(seconds, 0.5))  # what is imported or made at the first use is not measured
-    ours: list[float] = []
-    logged: list[float] = []
+    runs: dict[str, list[float]] = {one.name: [] for one in PASSES}
     peers: list[dict[str, Any]] = []
     missing = "" if with_peer else words("peer-not-asked")
     round_ms: list[float] = []
     games = 0
     for _ in range(ROUNDS):
-        pace = measure.random_play(title, seats, seconds / ROUNDS, first=games)
-        games += pace.games
-        ours.append(pace.rate)
-        round_ms += [pace.seconds * 1000 / pace.rounds] if pace.rounds else []
-        logged.append(measure.random_play(title, seats, seconds / ROUNDS, quiet=False).rate)
+        played = 0
+        for name, listing, quiet in PASSES:
+            pace = measure.random_play(title, seats, seconds / ROUNDS, games, listing=listing, quiet=quiet)
+            runs[name].append(pace.rate)
+            if name == "drawing" and pace.rounds:
+                round_ms.append(pace.seconds * 1000 / pace.rounds)
+            played = max(played, pace.games)
+        games += played
         if not missing:
             try:
                 peers.append(_peer(seconds / ROUNDS, python))
@@ -134,18 +147,18 @@ def _measured(
         "players": seats,
         "random_play": {
             "games": games,
-            "quiet": {"runs": ours, "decisions_per_second": median(ours)},
-            "logged": {"runs": logged, "decisions_per_second": median(logged)},
+            **{name: {"runs": rates, "decisions_per_second": median(rates)} for name, rates in runs.items()},
             "round_ms": median(round_ms) if round_ms else None,
         },
         "clone": measure.cloning(title, seats, seconds / ROUNDS),
         "undo": measure.undoing(title, seats, seconds / ROUNDS),
         "save_and_load": measure.saving(title, seats),
-        "peer": _beside(ours, peers, missing),
+        "peer": _beside(runs, peers, missing),
     }
 
 
-def _beside(ours: list[float], peers: list[dict[str, Any]], missing: str) -> dict[str, Any]:
+def _beside(ours: dict[str, list[float]], peers: list[dict[str, Any]], missing: str) -> dict[str, Any]:
+    """The peer lists every legal action before it takes one, so `listing` is the like of what it does."""
     if missing:
         return {"missing": missing}
     rates = [run["decisions_per_second"] for run in peers]
@@ -154,7 +167,7 @@ def _beside(ours: list[float], peers: list[dict[str, Any]], missing: str) -> dic
         "version": peers[0]["version"],
         "runs": rates,
         "decisions_per_second": median(rates),
-        "ratio": median(ours) / median(rates),
+        "ratio": {name: median(ours[name]) / median(rates) for name in ("listing", "drawing")},
     }
 
 
@@ -188,8 +201,8 @@ def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
     rows.add_column(justify="right")
     rows.add_column()
     per_second = words("decisions-per-second")
-    rows.add_row(words("bench-quiet"), _number(play["quiet"]["decisions_per_second"]), per_second)
-    rows.add_row(words("bench-logged"), _number(play["logged"]["decisions_per_second"]), per_second)
+    for name, *_ in PASSES:
+        rows.add_row(words(f"bench-{name}"), _number(play[name]["decisions_per_second"]), per_second)
     rows.add_row(words("bench-round"), _number(play["round_ms"]), "ms")
     rows.add_row(words("bench-clone"), _number(clone["checkpoint"]["median_us"]), "µs")
     rows.add_row(words("bench-clone-middle"), _number(middle["median_us"]), "µs")
@@ -200,8 +213,10 @@ def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
     rows.add_row(words("bench-save"), _number(saved["save_ms"]), f"ms, {saved['bytes'] / 1000:.1f} kB")
     rows.add_row(words("bench-load"), _number(saved["load_ms"]), "ms")
     if "ratio" in peer:
-        rows.add_row(f"{peer['name']} {peer['version']}", _number(peer["decisions_per_second"]), per_second)
-        rows.add_row(words("bench-ratio", peer=peer["name"]), f"{peer['ratio']:.2f}", "×")
+        called = words("bench-peer", peer=f"{peer['name']} {peer['version']}")
+        rows.add_row(called, _number(peer["decisions_per_second"]), per_second)
+        for name, ratio in peer["ratio"].items():
+            rows.add_row(words(f"bench-ratio-{name}", peer=peer["name"]), f"{ratio:.2f}", "×")
     console = screen()
     console.print(rows)
     if "missing" in peer:

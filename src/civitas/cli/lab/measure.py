@@ -41,20 +41,22 @@ def seats_for(title: Title[Any]) -> int:
     return min(title.seats, key=lambda seats: abs(seats - 4))
 
 
-def _bots(seats: int, game: int) -> list[RandomBot]:
-    return [RandomBot(f"bench/{game}/{seat}") for seat in range(seats)]
+def _bots(seats: int, game: int, *, listing: bool = False) -> list[RandomBot]:
+    return [RandomBot(f"bench/{game}/{seat}", listing=listing) for seat in range(seats)]
 
 
 def _table(title: Title[Any], seats: int, game: int, *, quiet: bool) -> Table:
     return Table(title, seats, None, Dice(f"bench/{game}"), quiet=quiet)
 
 
-def random_play(title: Title[Any], seats: int, seconds: float, first: int = 0, *, quiet: bool = True) -> Pace:
-    """Play whole games at random, for about so long. Every decision lists all its legal answers."""
+def random_play(
+    title: Title[Any], seats: int, seconds: float, first: int = 0, *, listing: bool = False, quiet: bool = True
+) -> Pace:
+    """Play whole games at random, for about so long; each decision draws a legal answer, or lists all of them first."""
     decisions, rounds, game, begun = 0, 0, first, process_time()
     while True:
         table = _table(title, seats, game, quiet=quiet)
-        play_out(table, _bots(seats, game))
+        play_out(table, _bots(seats, game, listing=listing))
         decisions += table.seq - table.rolls
         rounds += title.view(table.state, None).get("round") or 0
         game += 1

@@ -254,7 +254,8 @@ dice-wrong =
 
 bench-caption = { $title }, { $players } Personen, ein Kern
 decisions-per-second = Entscheidungen/s
-bench-quiet = Zufallsspiel, jede erlaubte Antwort aufgezählt
+bench-drawing = Zufallsspiel, eine Antwort gezogen
+bench-listing = Zufallsspiel, jede erlaubte Antwort aufgezählt
 bench-logged = dasselbe mit Journal und Protokoll
 bench-round = eine Runde Zufallsspiel
 bench-clone = Kopie zwischen zwei Aktionen (Median)
@@ -269,7 +270,9 @@ bench-iterations = Durchgänge einer Suche je Sekunde
 bench-engine = Anteil von Kern und Regeln an ihrer Zeit
 bench-advice = Anteil der Ratschläge des Spiels
 no-advice = { $title } hat keine Ratschläge für Bots, darum kann keiner darin vorausdenken.
-bench-ratio = unseres zu { $peer }
+bench-peer = { $peer }, das jede erlaubte Aktion aufzählt
+bench-ratio-listing = unseres zu { $peer }, beide aufzählend
+bench-ratio-drawing = unseres ziehend zu { $peer } aufzählend
 peer-not-asked = catanatron wurde nicht gemessen (--no-peer).
 peer-missing = catanatron ließ sich nicht messen ({ $why }). Installiere es mit pip install "civitas-table[peers]", oder nenne mit --peer-python ein Python, das es hat.
 

@@ -254,7 +254,8 @@ dice-wrong =
 
 bench-caption = { $title }, { $players } players, one core
 decisions-per-second = decisions/s
-bench-quiet = random play, every legal answer listed
+bench-drawing = random play, one answer drawn
+bench-listing = random play, every legal answer listed
 bench-logged = the same, with journal and log
 bench-round = a round of random play
 bench-clone = copy between two actions (median)
@@ -269,7 +270,9 @@ bench-iterations = iterations of a search per second
 bench-engine = share of kernel and rules in its time
 bench-advice = share of the game's advice
 no-advice = { $title } has no advice for bots, so none can think ahead in it.
-bench-ratio = ours to { $peer }
+bench-peer = { $peer }, which lists every legal action
+bench-ratio-listing = ours to { $peer }, both listing
+bench-ratio-drawing = ours drawing to { $peer } listing
 peer-not-asked = catanatron was not measured (--no-peer).
 peer-missing = catanatron could not be measured ({ $why }). Install it with pip install "civitas-table[peers]", or name a Python that has it with --peer-python.
 

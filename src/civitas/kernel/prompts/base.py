@@ -29,6 +29,12 @@ MOST_LISTED = 10_000
 """A prompt that might have more answers than this is vast: nobody lists them, they are put together part by part."""
 BEGINNINGS = 100
 """So many are tried where one may lead nowhere."""
+FEW = 100
+"""So few answers of several parts are listed sooner than one of them is put together by chance and judged."""
+GUESSES = 4
+"""So many answers of several parts are put together by chance before all are listed after all."""
+NOTHING: Any = object()
+"""No answer: `None` might be one."""
 ONE, SET, ROW, SHARES = MANNERS = ("one", "set", "row", "shares")
 """One part is the answer; several different ones in any order; one after the other; so much of each."""
 
@@ -48,7 +54,7 @@ class Prompt:
     end; a `vast` prompt can only be answered part by part.
     """
 
-    __slots__ = ("_legal", "key", "params", "rule")
+    __slots__ = ("_drawn", "_legal", "key", "params", "rule")
     kind: ClassVar[str] = ""
     manner: ClassVar[str] = ONE
     """How parts make an answer: one of `MANNERS`."""
@@ -58,6 +64,8 @@ class Prompt:
         self.rule = rule
         self.params = params
         self._legal: list[Answer] | None = None
+        self._drawn: Answer = NOTHING
+        """What was drawn last: it is legal, and need not be judged again."""
 
     # ------------------------------------------------------------------ whole answers
 
@@ -86,9 +94,12 @@ class Prompt:
     def forget(self) -> None:
         """The state behind the prompt has changed: list the answers anew when asked."""
         self._legal = None
+        self._drawn = NOTHING
 
     def verdict(self, answer: Answer) -> Verdict:
         """None if the answer is legal, else the reason."""
+        if answer is self._drawn:
+            return None
         known = self._legal
         if known is not None:
             if answer.__class__ is str:
@@ -106,7 +117,16 @@ class Prompt:
         return answer
 
     def sample(self, chooser: Chooser) -> Answer:
-        """Any legal answer: evenly where they can be listed, else part by part. Raises `NoAnswer` if there is none."""
+        """Any legal answer, without listing them where that can be done; raises `NoAnswer` if there is none.
+
+        Each is as likely as any other, but for vast prompts and `Command`, whose answers nobody can count: there it is
+        put together part by part. What is drawn hangs on the chooser alone, not on whether somebody has listed them.
+        """
+        answer = self._drawn = self._draw(chooser)
+        return answer
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        """By default from the list."""
         try:
             legal = self.legal()
         except TooManyAnswers:

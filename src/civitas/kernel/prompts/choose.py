@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from civitas.kernel.prompts.answers import NOT_OFFERED, OUT_OF_RANGE, WRONG_FORM, Answer, Check, Refusal, Verdict, among
-from civitas.kernel.prompts.base import Candidates, Prompt, offered
+from civitas.kernel.chooser import Chooser
+from civitas.kernel.prompts.answers import (
+    NOT_OFFERED,
+    OUT_OF_RANGE,
+    WRONG_FORM,
+    Answer,
+    Check,
+    NoAnswer,
+    Refusal,
+    Verdict,
+    among,
+)
+from civitas.kernel.prompts.base import NOTHING, Candidates, Prompt, offered
 from civitas.kernel.prompts.labels import Label, Offer, plain_label
 
 
@@ -37,6 +48,7 @@ class One(Prompt):
         self.rule = rule
         self.params = params
         self._legal = None
+        self._drawn = NOTHING
         self._candidates = candidates
         self._check = check
         self._label = label
@@ -45,6 +57,7 @@ class One(Prompt):
 
     def forget(self) -> None:
         self._legal = None
+        self._drawn = NOTHING
         if self.aside is not None:
             self.aside.forget()
 
@@ -56,6 +69,27 @@ class One(Prompt):
             found = source() if callable(source) else source
             own = list(found) if check is None else [c for c in found if check(c) is None]
         return own if self.aside is None else own + self.aside.legal()
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        """Candidates in a random order until one passes its check: most need not be checked at all."""
+        groups = self._groups()
+        left = sum([len(answers) for answers, _ in groups])
+        while left:
+            at = chooser.choice(range(left))
+            for answers, check in groups:  # noqa: B007 - the group in which it lies
+                if at < len(answers):
+                    break
+                at -= len(answers)
+            answer = answers.pop(at)
+            if check is None or check(answer) is None:
+                return answer
+            left -= 1
+        raise NoAnswer(self.key)
+
+    def _groups(self) -> list[tuple[list[Answer], Check | None]]:
+        """The candidates of this question and of those beside it, each with the check that they have to pass."""
+        own = [] if self.barred is not None else [(list(offered(self._candidates)), self._check)]
+        return own if self.aside is None else own + self.aside._groups()
 
     def _judge(self, answer: Answer) -> Verdict:
         if among(answer, offered(self._candidates)):
@@ -111,6 +145,9 @@ class YesNo(Prompt):
     def _list(self) -> list[Answer]:
         return [True, False]
 
+    def _draw(self, chooser: Chooser) -> Answer:
+        return chooser.choice((True, False))
+
     def _judge(self, answer: Answer) -> Verdict:
         return None if isinstance(answer, bool) else (WRONG_FORM,)
 
@@ -144,6 +181,11 @@ class Number(Prompt):
 
     def _list(self) -> list[Answer]:
         return list(range(self.low, self.high + 1))
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        if self.high < self.low:
+            raise NoAnswer(self.key)
+        return chooser.choice(range(self.low, self.high + 1))
 
     def _judge(self, answer: Answer) -> Verdict:
         if type(answer) is not int:

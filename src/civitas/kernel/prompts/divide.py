@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any
 
-from civitas.kernel.chooser import Chooser
+from civitas.kernel.chooser import Chooser, weighted
 from civitas.kernel.prompts.answers import (
     NOT_OFFERED,
     NOT_TOGETHER,
@@ -19,7 +19,7 @@ from civitas.kernel.prompts.answers import (
     TooManyAnswers,
     Verdict,
 )
-from civitas.kernel.prompts.base import MOST_LISTED, SHARES, Bounds, Prompt
+from civitas.kernel.prompts.base import FEW, GUESSES, MOST_LISTED, SHARES, Bounds, Prompt
 from civitas.kernel.prompts.labels import Label, Offer, plain_label
 
 MOST_COMMANDS = 500
@@ -74,10 +74,14 @@ class Split(Prompt):
         limits = self.single().values()
         if prod(limit + 1 for limit in limits) <= MOST_LISTED:
             return False
-        ways = [1, *([0] * self.total)]  # to give so much, by the bins looked at so far
+        return sum(self._ways(list(limits))[-1][self.least :]) > MOST_LISTED
+
+    def _ways(self, limits: Sequence[int]) -> list[list[int]]:
+        """How many ways there are to give so much in all: to no bin, to the first, to the first two and so on."""
+        ways = [[1, *([0] * self.total)]]
         for limit in limits:
-            ways = [sum(ways[max(0, given - limit) : given + 1]) for given in range(self.total + 1)]
-        return sum(ways[self.least :]) > MOST_LISTED
+            ways.append([sum(ways[-1][max(0, given - limit) : given + 1]) for given in range(self.total + 1)])
+        return ways
 
     def _list(self) -> list[Answer]:
         if self.vast():
@@ -93,6 +97,26 @@ class Split(Prompt):
         whole = [part for given, part in found if given >= self.least]
         together = self._together
         return list(whole) if together is None else [part for part in whole if together(part) is None]
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        """Any division, each as likely as any other, until one is legal; after some tries from the list."""
+        if prod(limit + 1 for limit in self.limits.values()) > FEW and not self.vast():
+            bins, so_far, together = self.single(), self._so_far, self._together
+            ways = self._ways(list(bins.values()))
+            for _ in range(GUESSES if sum(ways[-1][self.least :]) > FEW else 0):
+                given = self._divided(bins, ways, chooser)
+                if (so_far is None or so_far(given) is None) and (together is None or together(given) is None):
+                    return given
+        return super()._draw(chooser)
+
+    def _divided(self, bins: Mapping[str, int], ways: Sequence[Sequence[int]], chooser: Chooser) -> dict[str, int]:
+        """Something for each bin, the last first: as likely as there are ways to give the others the rest."""
+        left = self.least + weighted(chooser, ways[-1][self.least :])
+        given: dict[str, int] = {}
+        for (name, limit), before in zip(reversed([*bins.items()]), reversed(ways[:-1]), strict=True):
+            given[name] = weighted(chooser, [before[left - n] for n in range(min(limit, left) + 1)])
+            left -= given[name]
+        return {name: given[name] for name in bins if given[name]}
 
     def _judge(self, answer: Answer) -> Verdict:
         if not isinstance(answer, dict):
@@ -280,7 +304,7 @@ class Command(Place):
         so_far = self._so_far
         return not any(so_far is None or so_far({name: 1}) is None for name in self.limits)
 
-    def sample(self, chooser: Chooser) -> Answer:
+    def _draw(self, chooser: Chooser) -> Answer:
         """A few orders, one after the other, each of which goes with those before; nothing is listed."""
         given: dict[str, int] = {}
         names = list(self.limits)

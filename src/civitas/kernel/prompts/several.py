@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 from math import comb, factorial
 from typing import Any
 
+from civitas.kernel.chooser import Chooser, weighted
 from civitas.kernel.prompts.answers import (
     NOT_OFFERED,
     NOT_TOGETHER,
@@ -21,7 +22,7 @@ from civitas.kernel.prompts.answers import (
     among,
     key_of,
 )
-from civitas.kernel.prompts.base import MOST_LISTED, ROW, SET, Bounds, Candidates, Prompt, offered
+from civitas.kernel.prompts.base import FEW, GUESSES, MOST_LISTED, ROW, SET, Bounds, Candidates, Prompt, offered
 from civitas.kernel.prompts.labels import Label, Offer, plain_label
 
 
@@ -97,6 +98,20 @@ class Some(Prompt):
             )
             grown = [(start, chosen) for start, chosen in longer if self._so_far(chosen) is None]
         return found
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        """Any choice of candidates, each as likely as any other, until one is legal; after some tries from the list."""
+        if self._choices(len(list(offered(self._candidates)))) > FEW and not self.vast():
+            items, so_far, together = self.single(), self._so_far, self._together
+            ways = [comb(len(items), size) for size in range(self.least, min(self.most, len(items)) + 1)]
+            for _ in range(GUESSES if sum(ways) > FEW else 0):
+                left = list(range(len(items)))
+                size = self.least + weighted(chooser, ways)
+                picked = sorted(left.pop(chooser.choice(range(len(left)))) for _ in range(size))
+                chosen = [items[place] for place in picked]
+                if (so_far is None or so_far(chosen) is None) and (together is None or together(chosen) is None):
+                    return chosen
+        return super()._draw(chooser)
 
     def _judge(self, answer: Answer) -> Verdict:
         if not isinstance(answer, list):
@@ -231,6 +246,11 @@ class Order(Prompt):
         if self.vast():
             raise TooManyAnswers(self.key)
         return [list(p) for p in permutations(self.items)]
+
+    def _draw(self, chooser: Chooser) -> Answer:
+        order = list(self.items)
+        chooser.shuffle(order)
+        return order
 
     def _judge(self, answer: Answer) -> Verdict:
         if not isinstance(answer, list) or len(answer) != len(self.items):

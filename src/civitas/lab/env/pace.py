@@ -26,7 +26,7 @@ def _bare(title: Title[Any], seats: int) -> Callable[[int], int]:
 
     def play(game: int) -> int:
         table = Table(title, seats, None, Dice(f"pace/{game}"), quiet=True)
-        play_out(table, [RandomBot(f"pace/{game}/{seat}") for seat in range(seats)])
+        play_out(table, [RandomBot(f"pace/{game}/{seat}", listing=True) for seat in range(seats)])
         return table.seq - table.rolls
 
     return play

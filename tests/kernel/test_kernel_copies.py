@@ -231,3 +231,45 @@ def test_what_is_remembered_ends_with_a_roll() -> None:
     table = Table(Toy(Sequence(Step(step))), 2, dice=Dice("luck"))
     table.clone()
     assert worked == worked[:2] * 2
+
+
+def test_copies_of_a_quiet_table_are_fed_less_each_time_and_stand_where_it_stands() -> None:
+    """A second copy at the same place takes a checkpoint where the step began, and the table keeps it."""
+    table, fed = realm("often").clone(), []
+    while not table.over:
+        before = position(table)
+        copies = []
+        for _ in range(4):
+            fed.append(table.since_checkpoint)
+            copies.append(table.clone())
+        assert fed[-1] <= fed[-2] <= fed[-3] <= fed[-4]
+        for copy in [*copies, table]:
+            assert position(copy) == before
+        play(copies[-1], "on")
+        first = copies[0].clone()
+        play(first, "on")
+        assert position(first) == position(copies[-1])
+        play(table, f"often {table.seq}", 1)
+
+
+def test_a_quiet_table_that_nobody_copies_takes_its_checkpoints_ever_further_apart() -> None:
+    def longest(*, copying: bool) -> int:
+        table, most = realm("apart", 3).clone(), 0
+        while not table.over:
+            most = max(most, table.since_checkpoint)
+            if copying:
+                table.clone()
+            play(table, f"apart {table.seq}", 1)
+        return most
+
+    assert longest(copying=True) < longest(copying=False)
+
+
+def test_what_is_saved_of_a_table_does_not_hang_on_who_has_made_copies() -> None:
+    alone, copied = realm("saved"), realm("saved")
+    while not alone.over:
+        for _ in range(3):
+            copied.clone()
+        assert copied.save() == alone.save()
+        play(alone, f"saved {alone.seq}", 1)
+        play(copied, f"saved {copied.seq}", 1)

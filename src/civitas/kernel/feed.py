@@ -15,6 +15,8 @@ from civitas.kernel.records import State
 
 ANSWERS_BETWEEN_CHECKPOINTS = 8
 """Feeding a few answers again is about as dear as copying a state; more of them between two copies pay off."""
+WHEN_COPIED, WHEN_LEFT_ALONE = 1, 64
+"""A quiet table that was copied takes its checkpoints close together; one that nobody copies, ever further apart."""
 
 
 class Checkpoint(NamedTuple):
@@ -35,7 +37,19 @@ class Checkpoint(NamedTuple):
 class Feed:
     """The answers in force since the oldest checkpoint that is kept. Places count from the beginning of the game."""
 
-    __slots__ = ("barrier", "checkpoints", "due", "items", "last", "latest", "rolls", "start")
+    __slots__ = (
+        "apart",
+        "barrier",
+        "begun",
+        "checkpoints",
+        "copied",
+        "due",
+        "items",
+        "last",
+        "latest",
+        "rolls",
+        "start",
+    )
 
     def __init__(self, point: Checkpoint | None = None) -> None:
         """The feed of a game that begins, or of one that goes on from a checkpoint: nothing is known from before it."""
@@ -45,6 +59,12 @@ class Feed:
         self.checkpoints: list[Checkpoint] = []
         self.due = 0
         """The place from which on the next checkpoint is to be taken."""
+        self.apart = ANSWERS_BETWEEN_CHECKPOINTS
+        """How many answers lie between two checkpoints, as the table is used now."""
+        self.begun = 0
+        """The place at which the present step began."""
+        self.copied = -1
+        """The place at which a copy was made last."""
         self.latest = -1
         """The place of the last checkpoint; before every place where there is none."""
         self.rolls = 0
@@ -57,7 +77,7 @@ class Feed:
             self.checkpoints.append(point)
             self.start, _, self.rolls, _, _, self.barrier, self.last = point
             self.due = self.start + ANSWERS_BETWEEN_CHECKPOINTS
-            self.latest = self.start
+            self.latest = self.begun = self.start
 
     @property
     def end(self) -> int:
@@ -95,7 +115,9 @@ class Feed:
         """Keep a copy of this state, and drop what nobody can go back to any more; `only` this one is left, if so."""
         position = self.start + len(self.items)
         points = self.checkpoints
-        self.due = position + ANSWERS_BETWEEN_CHECKPOINTS
+        if only and position != self.latest:
+            self.apart = min(2 * self.apart, WHEN_LEFT_ALONE)
+        self.due = position + self.apart
         # Not the length of the journal: when old answers are fed again, that is longer than what led here.
         seq = self.heard() + 1
         if position == self.latest:
@@ -110,6 +132,24 @@ class Feed:
                 del points[0]
             del self.items[: points[0].position - self.start]
             self.start = points[0].position
+
+    def keep_close(self) -> int | None:
+        """A copy is made here. Who copies a table once does so again: checkpoints are near from here on.
+
+        The place where a copy is to take one, if it pays: where this is not the first copy at this place, and the
+        present step began after the last checkpoint.
+        """
+        self.apart = WHEN_COPIED
+        self.due = min(self.due, self.latest + WHEN_COPIED)
+        before, self.copied = self.copied, self.start + len(self.items)
+        return self.begun if before == self.copied and self.begun > self.latest else None
+
+    def adopt(self, point: Checkpoint) -> None:
+        """Go back no further than to this checkpoint, which a copy has taken at a later step than the last one here."""
+        self.checkpoints = [point]
+        del self.items[: point.position - self.start]
+        self.start = self.latest = point.position
+        self.due = point.position + self.apart
 
     def since_checkpoint(self) -> list[Item]:
         """What has to be fed to a copy of the last checkpoint."""

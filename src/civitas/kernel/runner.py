@@ -77,17 +77,29 @@ class Runner:
         self.state: Any = title.setup(self.seats, self.options) if start is None else start.copy()
         self._feed_again(title.program.begin(self.state) if start is None else title.program.leaf(self.state), items)
 
-    def resume(self, point: Checkpoint, items: list[Item]) -> None:
-        """Go on from a checkpoint of another table, with a log of its own."""
+    def resume(self, point: Checkpoint, items: list[Item], due: int | None = None) -> None:
+        """Go on from a checkpoint of another table, with a log of its own; the next one may be `due` at this place."""
         self.feed = Feed(point if not point.notes else point._replace(notes=0))
+        if due is not None:
+            self.feed.due = due
         self.notes = []
         self.state = point.state.copy()
         self._feed_again(self.title.program.leaf(self.state), items, checkpoint=False)
 
+    def clone(self) -> Runner:
+        """A quiet copy. If it took a checkpoint on the way, those that are made after it need not go that way again."""
+        feed = self.feed
+        new = self.copy(feed.since_checkpoint(), quiet=True)
+        if self.journal.quiet and (later := new.feed.checkpoints[-1]).position > feed.latest:
+            feed.adopt(later)
+        return new
+
     def copy(self, items: list[Item], *, quiet: bool) -> Runner:
         """A copy of the last checkpoint, fed with these answers; unless quiet, it writes its own log from there on."""
         new = Runner(self.title, self.seats, self.options, self.dice, Journal([], self.journal.seq, quiet))
-        new.resume(self.feed.checkpoints[-1], items)
+        # Where a table can be saved, its checkpoints must follow from its journal alone, whoever has made copies.
+        due = self.feed.keep_close() if self.journal.quiet else None
+        new.resume(self.feed.checkpoints[-1], items, due)
         return new
 
     def restore(self, point: Checkpoint, items: list[Item]) -> None:
@@ -182,7 +194,8 @@ class Runner:
         while leaf is not None:
             if leaf.is_procedure:
                 # As `end`, which is a call. Where nothing was answered since the last one, it moves up to this step.
-                if checkpoint and ((end := feed.start + len(feed.items)) >= feed.due or end == feed.latest):
+                feed.begun = end = feed.start + len(feed.items)
+                if checkpoint and (end >= feed.due or end == feed.latest):
                     # Nobody goes back at a quiet table, which only copies itself.
                     feed.take_checkpoint(state, len(self.notes), only=self.journal.quiet)
                 self._procedure = leaf.run(state)

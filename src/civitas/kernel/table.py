@@ -319,7 +319,7 @@ class Table:
 
     def clone(self) -> Table:
         """A quiet copy for thinking ahead; it never disturbs this table. Its dice are this table's dice."""
-        return self._copy(self._runner.feed.since_checkpoint(), quiet=True)
+        return Table(self.title, self.seats, start=self.start, runner=self._runner.clone())
 
     def _copy(self, items: list[Item], *, quiet: bool) -> Table:
         return Table(self.title, self.seats, start=self.start, runner=self._runner.copy(items, quiet=quiet))

@@ -85,10 +85,10 @@ def cloning(title: Title[Any], seats: int, seconds: float) -> dict[str, Any]:
     middle: list[float] = []
     fed: list[int] = []
     for table, _ in _positions(title, seats, seconds, quiet=True):
+        again = table.since_checkpoint
         begun = process_time()
-        copy = table.clone()
+        table.clone()
         spent = (process_time() - begun) * 1e6
-        again = copy.since_checkpoint
         if again:
             middle.append(spent)
             fed.append(again)

@@ -7,9 +7,9 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from civitas.bots import make_bot
+from civitas.bots import Bot, RandomBot, make_bot
 from civitas.games import find_title
-from civitas.kernel import Answer, Dice, Table
+from civitas.kernel import Answer, Dice, Table, Title
 
 LEARNER = 0
 PLAYERS = 2
@@ -49,7 +49,7 @@ def find(title: str, lesson: str) -> Table:
         seed = f"lesson {lesson} {number}"
         table = Table(game, PLAYERS, dict(options), Dice(seed))
         minds = ("greedy", *[rival] * (PLAYERS - 1))
-        bots = [make_bot(mind, game, f"{seed} {seat}") for seat, mind in enumerate(minds)]
+        bots = [_bot(mind, game, f"{seed} {seat}") for seat, mind in enumerate(minds)]
         while not table.over and table.state.round <= rounds:
             if LEARNER in table.to_act() and not table.can_undo(LEARNER) and fits(table):
                 return table
@@ -57,6 +57,11 @@ def find(title: str, lesson: str) -> Table:
             steered = steer(table) if seat == LEARNER else None
             table.apply(seat, bots[seat].choose(table, seat) if steered is None else steered)
     raise LookupError(f"no game of {SEEDS} has a position for {lesson}")
+
+
+def _bot(mind: str, title: Title[Any], seed: str) -> Bot:
+    """One at random lists all answers before it takes one, as it did when the lessons were found."""
+    return RandomBot(seed, listing=True) if mind == "random" else make_bot(mind, title, seed)
 
 
 def after(table: Table, *answers: Any) -> Table:

@@ -10,6 +10,7 @@ from tests.kernel.toys import COUNCIL, PLANNING, REALM, Bag, Toy, deal, play, re
 
 from civitas.kernel import CHANCE, Ask, Dice, Procedure, Reveal, Roll, Sequence, Step, Table, YesNo
 from civitas.kernel.dice import Stream
+from civitas.kernel.feed import Checkpoint, Feed
 
 
 def position(table: Table) -> dict[str, object]:
@@ -273,3 +274,11 @@ def test_what_is_saved_of_a_table_does_not_hang_on_who_has_made_copies() -> None
         assert copied.save() == alone.save()
         play(alone, f"saved {alone.seq}", 1)
         play(copied, f"saved {copied.seq}", 1)
+
+
+def test_a_checkpoint_that_moves_up_to_a_later_step_keeps_its_number_in_the_journal() -> None:
+    """Where nothing is left of the feed, only the checkpoint before knows how long the journal was."""
+    point = Checkpoint(position=8, state=realm("number").checkpoint(), rolls=0, seq=11, notes=0, barrier=8, last=CHANCE)
+    feed = Feed(point)
+    feed.take_checkpoint(point.state.copy(), 0, only=False)
+    assert [(c.position, c.seq) for c in feed.checkpoints] == [(8, 11)]

@@ -214,6 +214,8 @@ def _player(g: Clash, seat: int, viewer: int | None) -> dict[str, Any]:
         "leader": player.leader,
         "leaders": list(player.leaders),
         "slain": list(player.slain),
+        "landmarks": list(player.landmarks),
+        "honours": list(player.honours),
         "completed_in": [list(pair) for pair in player.completed_in],
         "governed": list(player.governed),
         "wonder_round": player.wonder_round,

@@ -15,6 +15,8 @@ _BROUGHT: dict[str, Any] = {
     "foreseen": (),
     "leader": "",
     "leaders": (),
+    "landmarks": (),
+    "honours": (),
     "slain": (),
     "led": 0,
 }
@@ -38,6 +40,8 @@ class Player(Record):
         "goods",
         "governed",
         "home",
+        "honours",
+        "landmarks",
         "leader",
         "leaders",
         "led",
@@ -99,6 +103,10 @@ class Player(Record):
     """The leader in play; empty if there is none."""
     leaders: tuple[str, ...]
     """The cards of leaders that can still be recruited. They lie open."""
+    honours: tuple[str, ...]
+    """The hexes of cities with tokens that attackers have to pay for, one entry for each token."""
+    landmarks: tuple[str, ...]
+    """The places of the tiles that a leader has marked."""
     slain: tuple[str, ...]
     """The cards of leaders of others whom this player has killed."""
 
@@ -128,6 +136,8 @@ class Player(Record):
         self.foreseen = ()
         self.leader = ""
         self.leaders = ()
+        self.landmarks = ()
+        self.honours = ()
         self.slain = ()
         self.led = 0
 

@@ -77,6 +77,8 @@ _STOCK = (
     "leader",
     "leaders",
     "slain",
+    "landmarks",
+    "honours",
 )
 
 
@@ -164,6 +166,8 @@ def encode(g: Clash, seat: int) -> bytearray:
                     _LEADER[player.leader],
                     len(player.leaders),
                     len(player.slain),
+                    len(player.landmarks),
+                    within(len(player.honours)),
                 )
             )
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.box.hooks import listeners, vetoes
+from civitas.games.clash.box.hooks import Price, listeners, modifiers, prices, vetoes
 from civitas.games.clash.box.leaders import led
 from civitas.games.clash.box.queries import Clash, within
 from civitas.games.clash.events.barbarians import MASTERS
@@ -42,3 +42,64 @@ def held_back(g: Clash, seat: int, hex: str, targets: list[str]) -> Procedure[li
 
 
 MASTERS.append(held_back)
+
+
+# ---------------------------------------------------------------------- building, founding, recruiting
+
+
+def _built(g: Clash, seat: int, hex: str, thing: str) -> Procedure[None]:
+    for found in led(g, seat, "construct"):
+        if found.hex == hex and thing in found.effect["things"]:
+            yield from bring(g, seat, found)
+
+
+@listeners.on("building.built", 65, "leaders")
+def busy_builders(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
+    """§14.10 Goods for certain buildings in the city of the leader."""
+    yield from _built(g, seat, hex, building)
+
+
+@listeners.on("wonder.built", 65, "leaders")
+def proud_builders(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
+    """§14.10 The same for a wonder."""
+    yield from _built(g, seat, hex, "wonder")
+
+
+@listeners.on("city.founded", 65, "leaders")
+def founded_near(g: Clash, seat: int, hex: str) -> Procedure[None]:
+    """§14.10 Goods for a city founded near the leader."""
+    for found in led(g, seat, "founding"):
+        if within(g, found.hex, hex, found.effect["distance"]):
+            yield from bring(g, seat, found)
+
+
+@modifiers.on("recruit.maximum", "leader")
+def more_recruits(g: Clash, seat: int, hex: str) -> int:
+    """§14.10.6 The city of the leader recruits more."""
+    return sum(effect["value"] for _, effect, at in led(g, seat, "recruit-maximum") if at == hex)
+
+
+@prices.on("unit")
+def cheaper_unit(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
+    """§14.10.10 A kind of unit costs less in the city of the leader."""
+    for found in led(g, seat, "unit-price"):
+        if found.hex == hex and found.effect["unit"] == subject:
+            price.less(found.ability, found.effect["good"], found.effect["less"])
+
+
+# ---------------------------------------------------------------------- culture
+
+
+@modifiers.on("influence.roll", "leader")
+def persuasion(g: Clash, seat: int, start: str, target: str) -> int:
+    """§14.10.11 More on the roll when culture comes from the city of the leader."""
+    return sum(effect["value"] for _, effect, at in led(g, seat, "influence-roll") if at == start)
+
+
+@vetoes.on("influence.boost")
+def no_boosts(g: Clash, seat: int, target: str) -> Verdict:
+    """§14.10.9 Attempts of others on the city of such a leader cannot be boosted."""
+    owner = g.city.get(target, seat)
+    if owner == seat:
+        return None
+    return (LEADER_PROTECTS, target) if any(at == target for _, _, at in led(g, owner, "unboosted")) else None

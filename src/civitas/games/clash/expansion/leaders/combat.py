@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from civitas.games.clash.battle.fight import losses
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
@@ -13,11 +12,12 @@ from civitas.games.clash.box.hooks import listeners, modifiers
 from civitas.games.clash.box.leaders import Led, led
 from civitas.games.clash.box.paying import affordable, pay
 from civitas.games.clash.box.queries import BARBARIANS, NOBODY, Clash, Owner, within
+from civitas.games.clash.box.telling import gain_all
 from civitas.games.clash.expansion.leaders.here import leader_price
 from civitas.kernel import Ask, Note, Procedure, Term, YesNo
 
-Count = Callable[[Clash, int, Battle], int]
-"""Of (g, seat, battle)."""
+Count = Callable[[Clash, int, Battle, Led], int]
+"""Of (g, seat, battle, the ability)."""
 
 COUNTS: dict[str, Count] = {}
 """What a bonus depends on, by the name it has in the data: how often it counts, or whether it does."""
@@ -42,19 +42,19 @@ def fits(g: Clash, seat: int, battle: Battle, found: Led) -> bool:
     role = "attacker" if battle.side(seat) == ATTACKER else "defender"
     if effect.get("role", role) != role:
         return False
-    if battle.round > effect.get("last_round", battle.round):
+    if not effect.get("first_round", 0) <= battle.round <= effect.get("last_round", battle.round):
         return False
     if "near" in effect:
         return within(g, hex, battle.hex, int(effect["near"]))
     return hex == battle.hex
 
 
-def times(g: Clash, seat: int, battle: Battle, effect: dict[str, Any]) -> int:
+def times(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     """§14.10 How often it counts."""
-    number = 1
+    number, effect = 1, found.effect
     for name in ("when", "per"):
         if name in effect:
-            number *= int(COUNTS[effect[name]](g, seat, battle))
+            number *= int(COUNTS[effect[name]](g, seat, battle, found))
     return int(min(number, effect.get("most", number)))
 
 
@@ -62,7 +62,7 @@ def leader_bonuses(g: Clash, seat: int, battle: Battle) -> Iterator[Term]:
     """§14.10 A bonus counts in every round, as long as the leader takes part."""
     for found in led(g, seat, "combat"):
         if fits(g, seat, battle, found):
-            yield Term(found.ability, found.effect["value"] * times(g, seat, battle, found.effect))
+            yield Term(found.ability, found.effect["value"] * times(g, seat, battle, found))
 
 
 BONUSES.append(leader_bonuses)
@@ -81,7 +81,7 @@ def leader_shield(g: Clash, owner: Owner, battle: Battle) -> int:
     for found in led(g, owner, "shield"):
         assert isinstance(owner, int)
         if fits(g, owner, battle, found):
-            number += found.effect["value"] * times(g, owner, battle, found.effect)
+            number += found.effect["value"] * times(g, owner, battle, found)
     return number + battle.facts.count((BOUGHT, f"{owner}:{battle.round}"))
 
 
@@ -96,13 +96,26 @@ def buy_shield(g: Clash, attacker: Owner) -> Procedure[None]:
             if (found.ability, str(seat)) in battle.facts or not fits(g, seat, battle, found):
                 continue
             price, number = leader_price(g, seat, found), losses(g, battle)[side]
-            if not times(g, seat, battle, found.effect) or not number or affordable(g, seat, price) is not None:
+            if not times(g, seat, battle, found) or not number or affordable(g, seat, price) is not None:
                 continue
             params = {"ability": found.ability, "goods": dict(price.needs), "number": number}
             if (yield Ask(seat, YesNo("leader-shield", rule="14.10", params=params))):
                 yield from pay(g, seat, price)
                 battle.facts += ((found.ability, str(seat)), (BOUGHT, f"{seat}:{battle.round}"))
                 yield Note("leader-shield", seat=seat, ability=found.ability)
+
+
+@listeners.on("battle.ended", 57, "leaders")
+def give_back_price(g: Clash, attacker: Owner) -> Procedure[None]:
+    """§14.10.5 Some get back what they have paid for it when they win."""
+    battle = under_way(g)
+    winner = battle.winner
+    for found in led(g, winner, "bought-shield"):
+        assert isinstance(winner, int)
+        if found.effect.get("refund") and (found.ability, str(winner)) in battle.facts:
+            goods = found.effect["price"]
+            taken = gain_all(g, winner, goods)
+            yield Note("ability-gain", seat=winner, ability=found.ability, goods=dict(goods), taken=taken)
 
 
 # ---------------------------------------------------------------------- what bonuses depend on
@@ -121,30 +134,30 @@ def lead_in_units(g: Clash, seat: int, battle: Battle) -> int:
 
 
 @counts("against-barbarians")
-def against_barbarians(g: Clash, seat: int, battle: Battle) -> int:
+def against_barbarians(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return enemy_of(seat, battle) == BARBARIANS
 
 
 @counts("more-enemies")
-def more_enemies(g: Clash, seat: int, battle: Battle) -> int:
+def more_enemies(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return max(0, -lead_in_units(g, seat, battle))
 
 
 @counts("not-outnumbered")
-def not_outnumbered(g: Clash, seat: int, battle: Battle) -> int:
+def not_outnumbered(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return lead_in_units(g, seat, battle) >= 0
 
 
 @counts("landed")
-def landed(g: Clash, seat: int, battle: Battle) -> int:
+def landed(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return battle.landed and battle.side(seat) == ATTACKER
 
 
 @counts("city")
-def city_there(g: Clash, seat: int, battle: Battle) -> int:
+def city_there(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return battle.city_owner != NOBODY
 
 
 @counts("own-city")
-def own_city_there(g: Clash, seat: int, battle: Battle) -> int:
+def own_city_there(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     return battle.city_owner == seat

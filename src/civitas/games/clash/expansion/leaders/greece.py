@@ -45,7 +45,7 @@ add_deed("idol", may_inspire, inspire, action=False, advance="idol")
 
 
 @counts("tiles-with-cities")
-def tiles_with_cities(g: Clash, seat: int, battle: Battle) -> int:
+def tiles_with_cities(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     """§14.10.2 Ruler of the World: each tile with a city of the player, but for the one where his people began."""
     slots = g.atlas.slot_of
     return len({slots[hex] for hex in cities(g, seat)} - {slots[g.players[seat].home]})

@@ -8,7 +8,7 @@ from civitas.games.clash.box.decks import discard, draw, hand
 from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.labels import card_label
-from civitas.games.clash.box.leaders import figure, led, stack_limit
+from civitas.games.clash.box.leaders import Led, figure, led, stack_limit
 from civitas.games.clash.box.paying import pay
 from civitas.games.clash.box.queries import Clash, Owner, army, cities, put, supply
 from civitas.games.clash.expansion.leaders.combat import counts
@@ -49,7 +49,7 @@ add_deed("princeps", may_rule, rule, action=True, advance="princeps")
 
 
 @counts("no-city-on-tile")
-def no_city_on_tile(g: Clash, seat: int, battle: Battle) -> int:
+def no_city_on_tile(g: Clash, seat: int, battle: Battle, found: Led) -> int:
     """§14.10.1 Emperor: on a tile without a city of the player."""
     slots = g.atlas.slot_of
     return slots[battle.hex] not in {slots[hex] for hex in cities(g, seat)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.clash.actions.cities import set_mood
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.content import MOODS
 from civitas.games.clash.box.hooks import listeners, modifiers
@@ -30,6 +31,14 @@ def spoils_of_capture(g: Clash, seat: int, hex: str, loser: Owner, size: int) ->
     for found in led(g, seat, "capture"):
         if found.hex == hex:
             yield from bring(g, seat, found)
+
+
+@listeners.on("city.captured", 45, "leaders")
+def mild_conqueror(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
+    """§14.10.8 A captured city is not angry."""
+    for found in led(g, seat, "capture-mood"):
+        if found.hex == hex and hex in g.city:
+            yield from set_mood(g, hex, MOODS.index(found.effect["mood"]))
 
 
 @modifiers.on("capture.gold", "leader")

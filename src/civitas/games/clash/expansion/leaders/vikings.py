@@ -81,20 +81,13 @@ add_deed("danegeld", may_levy, levy, action=True, advance="danegeld", once=True)
 
 # ---------------------------------------------------------------------- Erik
 
-LANDMARK = "landmark"
-"""What stands on the mat for a tile that he has marked, with the place of the tile behind it."""
-
-
-def _landmark(g: Clash, hex: str) -> str:
-    return f"{LANDMARK}:{g.atlas.slot_of[hex]}"
-
 
 def may_mark(g: Clash, seat: int) -> Verdict:
     """§14.10.4 Aboard a ship, on a tile without his marker."""
     found = ability(g, seat, "explorer")
     if found is None or not is_water(g, found.hex):
         return (NOT_ABOARD,)
-    if _landmark(g, found.hex) in g.players[seat].mat:
+    if g.atlas.slot_of[found.hex] in g.players[seat].landmarks:
         return (MARKED_TILE,)
     return may_pay(g, seat, found)
 
@@ -104,7 +97,7 @@ def mark_tile(g: Clash, seat: int) -> Procedure[None]:
     found = ability(g, seat, "explorer")
     assert found is not None
     yield from pay(g, seat, leader_price(g, seat, found))
-    g.players[seat].mat += (_landmark(g, found.hex),)
+    g.players[seat].landmarks += (g.atlas.slot_of[found.hex],)
     yield Note("tile-marked", seat=seat, hex=found.hex)
 
 
@@ -113,7 +106,7 @@ add_deed("legendary_explorer", may_mark, mark_tile, action=True, advance="legend
 
 def landmarks(g: Clash, seat: int) -> Mapping[str, int]:
     """§14.10.4 A point for each, which counts among the objectives in a tie, even when he is gone."""
-    number = sum(piece.startswith(LANDMARK) for piece in g.players[seat].mat)
+    number = len(g.players[seat].landmarks)
     return {"objectives": 2 * number} if number else {}
 
 

@@ -152,15 +152,8 @@ def test_cavalry_makes_the_first_rider_stronger() -> None:
 def test_a_bonus_of_a_defender(leader: str, ability: str, building: str) -> None:
     table, _ = defending(leader, building)
     say(table, "move", "D4>D5", "infantry+infantry")
-    while not told(table, "combat-value"):
-        say(table, _dice(table))
+    say(table, [TWO, TWO], [TWO, TWO] if building == "fortress" else TWO)
     assert bonus(table, ability) == 2
-
-
-def _dice(table: Table) -> object:
-    """Twos for whoever rolls."""
-    roll = table.chance()
-    return [TWO] * roll.dice if roll.dice > 1 else TWO
 
 
 def test_at_sea_hanno_has_two_more_and_hiram_ignores_a_hit() -> None:

@@ -19,7 +19,7 @@ CHOICE, LOT = "choice", "lot"
 """How a leader is found when one is recruited."""
 
 
-@listeners.on("home.choosing", 20, "leaders")
+@listeners.on("home.choosing", 30, "leaders")
 def deal_leaders(g: Clash, seat: int) -> Procedure[None]:
     """§14.8 §15.6 The three of the civilisation; in an alternate history three of all, by lot and open."""
     if not has_leaders(g):

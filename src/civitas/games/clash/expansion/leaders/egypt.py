@@ -61,7 +61,7 @@ def pay_tribute(g: Clash, attacker: Owner) -> Procedure[None]:
         yield from _clear(g, hex)
 
 
-@listeners.on("battle.ended", 45, "adored")
+@listeners.on("battle.ended", 47, "adored")
 def lost_with_the_city(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.11 With a city captured its tokens are gone as well."""
     battle = under_way(g)

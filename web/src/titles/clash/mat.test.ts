@@ -36,6 +36,12 @@ test("what lies on the mat of a civilisation is counted", () => {
   expect(page.querySelectorAll(".pieces > span")).toHaveLength(2);
 });
 
+test("whoever leads a people stands above its advances", () => {
+  const page = shown({ civ: "aztecs", leader: "moctezuma" });
+  expect(page.querySelector(".leader b")?.textContent).toBe("moctezuma");
+  expect(shown({ civ: "aztecs", leader: "" }).querySelector(".leader")).toBeNull();
+});
+
 test("without a civilisation there is nothing to tell", () => {
   expect(shown({ civ: "" }).textContent?.trim()).toBe("");
 });

@@ -41,6 +41,8 @@ export interface PlayerView {
   civ: string;
   /** The great persons who lie open before the player. */
   persons?: string[];
+  /** The leader in play; empty if there is none. */
+  leader?: string;
   /** What lies on the mat of the civilisation: a piece each, with more of it behind a colon. */
   mat: string[];
   cities: string[];

@@ -8,12 +8,12 @@ from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, offered, playing, refused, say
 
 from civitas.games.clash.box.content import ANGRY, HAPPY, WONDERS
-from civitas.games.clash.box.queries import Clash, government
+from civitas.games.clash.box.queries import Clash, government, put
 from civitas.games.clash.scoring import halves
 from civitas.kernel import Table
 
-ONE = 1
-"""A face of the die."""
+ONE, TWO, FIVE = 1, 3, 9
+"""Faces of the die."""
 
 
 def egypt(*advances: str) -> tuple[Table, Clash]:
@@ -135,6 +135,26 @@ def test_a_battle_without_a_round_counts_for_embalming_on_either_side() -> None:
     troops(g, BLUE, "D3", infantry=1)
     say(table, "pass", "pass", "pass", "end", "move", "D3>D2")
     assert g.players[RED].goods["culture"] == 1
+
+
+def test_a_leader_killed_or_replaced_brings_a_culture_token() -> None:
+    table, g = egypt("tactics", "embalming")
+    g.players[RED].leader = "augustus"
+    put(g, RED, "D3", "leader")
+    troops(g, BLUE, "D2", infantry=1)
+    stock(g, RED, culture=5)
+    say(table, "move", "D3>D2", TWO, FIVE)
+    assert g.players[RED].leader == ""
+    assert g.players[RED].goods["culture"] == 6
+    table, g = egypt("embalming")
+    g.players[RED].leader, g.players[RED].leaders = "augustus", ("sulla",)
+    put(g, RED, "D5", "leader")
+    stock(g, RED, culture=6, mood=1)
+    say(table, "recruit", "D5", "leader")
+    while asked(table) != (RED, "deed"):
+        say(table, offered(table)[0])
+    assert g.players[RED].leader == "sulla"
+    assert g.players[RED].goods["culture"] == 6 - 1 + 1
 
 
 # ---------------------------------------------------------------------- Deification

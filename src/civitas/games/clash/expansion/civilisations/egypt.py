@@ -37,3 +37,11 @@ def embalm(g: Clash, attacker: Owner) -> Procedure[None]:
             if g.players[seat].goods[effect["good"]] <= effect["most"]:
                 taken = gain_all(g, seat, effect["gain"])
                 yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]), taken=taken)
+
+
+@listeners.on("leader.gone", 20, "embalming")
+def bury_leader(g: Clash, seat: int, leader: str) -> Procedure[None]:
+    """§14.4.43 A leader who was killed or replaced is embalmed as well."""
+    for advance, effect in effects(g, seat, "embalming"):
+        taken = gain_all(g, seat, effect["gain"])
+        yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]), taken=taken)

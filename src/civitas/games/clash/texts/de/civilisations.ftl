@@ -172,7 +172,7 @@ advance-floods = Flutungen
 advance-egyptian_architecture = Architektur
     .help = Kommt mit Technik. Für Gebäude und Weltwunder darfst du Zufriedenheit anstelle von Ressourcen und von Kultur bezahlen.
 advance-embalming = Einbalsamierung
-    .help = Kommt mit Ritualen. Nach jeder Schlacht erhältst du 1 Kultur, wenn du höchstens 4 hast.
+    .help = Kommt mit Ritualen. Nach jeder Schlacht erhältst du 1 Kultur, wenn du höchstens 4 hast, und 1, wenn ein Anführer von dir getötet oder ersetzt wird.
 advance-deification = Deifizierung
     .help = Kommt mit Priesterschaft. Jeder deiner Fortschritte der Theokratie wirkt zusätzlich wie der Fortschritt der Autokratie in seiner Zeile, den du nicht besitzt: Dogma wie Nationalismus, Hingabe wie Totalitarismus, Religionswechsel wie Absolute Gewalt, Fanatismus wie Zwangsarbeit.
 

@@ -172,7 +172,7 @@ advance-floods = Floods
 advance-egyptian_architecture = Architecture
     .help = Comes with Engineering. For buildings and wonders you may pay mood tokens in place of resources and of culture tokens.
 advance-embalming = Embalming
-    .help = Comes with Rituals. After any battle you gain 1 culture token if you have 4 or fewer.
+    .help = Comes with Rituals. After any battle you gain 1 culture token if you have 4 or fewer, and 1 more whenever a leader of yours is killed or replaced.
 advance-deification = Deification
     .help = Comes with Priesthood. Each of your Theocracy advances also acts as the Autocracy advance in its row, which you do not own: Dogma as Nationalism, Devotion as Totalitarianism, Conversion as Absolute Power, Fanaticism as Forced Labor.
 

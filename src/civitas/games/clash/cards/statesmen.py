@@ -102,7 +102,9 @@ def breach_price(g: Clash, seat: int) -> Price:
 
 @vetoes.on("enter")
 def keep_treaty(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...]) -> Verdict:
-    """§11.5.40 Who cannot pay does not attack the other."""
+    """§11.5.40 Who cannot pay does not attack the other. It is asked of every step, and mostly there is no treaty."""
+    if not any(player.treaties for player in g.players):
+        return None
     defender = defender_of(g, seat, target)
     if defender == NOBODY or holder(g, seat, defender) is None:
         return None

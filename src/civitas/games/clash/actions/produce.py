@@ -53,7 +53,7 @@ def amount_terms(g: Clash, seat: int, city: str, mood: int) -> list[Term]:
 
 
 def goods_from(g: Clash, seat: int, city: str, hex: str) -> list[str]:
-    """§6.3.A §13.1.1 §13.2.1 §13.3.1 What a hex can give this city, by its terrain, the advances and the port."""
+    """§6.3.A §13.1.1 §13.2.1 §13.3.1 §14.4.41 §14.4.45 What a hex gives this city by terrain, advances and port."""
     terrain = g.terrain[hex]
     found = [effect["good"] for _, effect in effects(g, seat, "yield") if effect["terrain"] == terrain]
     if terrain == WATER and has_building(g, city, "port"):

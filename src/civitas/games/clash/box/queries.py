@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -19,8 +18,13 @@ from civitas.games.clash.box.content import (
     SHIPS,
     TOKENS,
     UNITS,
-    WATER,
 )
+from civitas.games.clash.box.distances import in_range as in_range
+from civitas.games.clash.box.distances import is_land as is_land
+from civitas.games.clash.box.distances import is_water as is_water
+from civitas.games.clash.box.distances import reach as reach
+from civitas.games.clash.box.distances import sea_of as sea_of
+from civitas.games.clash.box.distances import within as within
 from civitas.games.clash.box.edition import has_expansion as has_expansion
 from civitas.games.clash.box.edition import has_leaders as has_leaders
 from civitas.games.clash.box.edition import in_play as in_play
@@ -270,53 +274,6 @@ def remove_city(g: Clash, hex: str) -> None:
         g.wonder_marks[wonder] = ()
 
 
-# ---------------------------------------------------------------------- the map
-
-
-def is_land(g: Clash, hex: str) -> bool:
-    """§3.2 Explored, and not water."""
-    return g.terrain.get(hex, WATER) != WATER
-
-
-def is_water(g: Clash, hex: str) -> bool:
-    return g.terrain.get(hex) == WATER
-
-
-def sea_of(g: Clash, hex: str) -> list[str]:
-    """§6.4 The water hexes connected with this one, itself first."""
-    return reach(g, [hex], lambda n: g.terrain.get(n) == WATER)
-
-
-def reach(g: Clash, starts: Iterable[str], enter: Any, farthest: int = 1_000) -> list[str]:
-    """The hexes that can be reached step by step over hexes that `enter` allows, the nearest first."""
-    neighbours = g.atlas.neighbours
-    found = list(starts)
-    seen = set(found)
-    ring = found
-    for _ in range(farthest):
-        nearer = ring
-        ring = []
-        for hex in nearer:
-            for n in neighbours[hex]:
-                if n not in seen and enter(n):
-                    seen.add(n)
-                    ring.append(n)
-        if not ring:
-            break
-        found = found + ring
-    return found
-
-
-def within(g: Clash, start: str, target: str, distance: int) -> bool:
-    """§5.7 Can the target be reached in so many steps? What lies too far away on the board needs no search."""
-    return g.atlas.distance[start][target] <= distance and target in in_range(g, start, distance)
-
-
-def in_range(g: Clash, start: str, distance: int) -> list[str]:
-    """§5.7 The explored hexes within so many steps over land and water, never through unexplored tiles."""
-    return reach(g, [start], g.terrain.__contains__, distance)
-
-
 # ---------------------------------------------------------------------- advances and goods
 
 
@@ -338,7 +295,7 @@ def works(g: Clash, owner: Owner, advance: str) -> bool:
 
 
 def acted(player: Player, advance: str) -> bool:
-    """§14.3 Does another advance act as this one? Then it works and is not owned."""
+    """§14.4.44 Does another advance act as this one? Then it works and is not owned."""
     for id in ACTS_AS[advance]:
         if id not in player.advances:
             return False

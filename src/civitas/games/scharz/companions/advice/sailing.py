@@ -29,10 +29,11 @@ def voyages(stand: Stand, prompt: Command) -> Iterator[Wish]:
         name, *route = order.split(">")
         kind, place, post = name.split(".")
         ship = ships.get((place, route[0]))
-        if len(route) == 2 and post == OPEN and ship and UNITS[ship.split(".")[0]].kind == TRANSPORT:
+        ashore = len(route) == 2 and not IS_SEA[route[1]]
+        if ashore and post == OPEN and ship and UNITS[ship.split(".")[0]].kind == TRANSPORT:
             able = min(number - int(MARCH["garrison"]), UNITS[TRANSPORT].carries // UNITS[kind].size)
             gain = stand.pull[route[1]] - MARCH["stay"] * stand.pull[place] - SAILING["toil"]
-            if not IS_SEA[route[1]] and able > 0 and gain > 0 and _lands(stand, kind, able, route[1]):
+            if able > 0 and gain > 0 and _lands(stand, kind, able, route[1]):
                 yield Wish({ship: 1, order: able if stand.owner(route[1]) != NOBODY else 1}, gain)
 
 

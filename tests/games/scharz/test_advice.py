@@ -9,14 +9,14 @@ from civitas.bots import make_bot, play_out
 from civitas.bots.policy import commanded
 from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
-from civitas.games.scharz.box.content import MAPS, PATHS
+from civitas.games.scharz.box.content import IS_SEA, MAPS, PATHS
 from civitas.games.scharz.box.state import NOBODY, Scharz
 from civitas.games.scharz.combat import attrition, battle, siege
 from civitas.games.scharz.companions import advice
 from civitas.games.scharz.movement import march
 from civitas.games.scharz.rear import trade
 from civitas.games.scharz.seasons import farming, feeding
-from civitas.kernel import Answer, Dice, Table
+from civitas.kernel import Answer, Command, Dice, Table
 
 EVEN = {"land": 1.0, "war": 1.0}
 
@@ -218,6 +218,22 @@ def test_a_ship_carries_to_an_empty_settlement_beyond_the_sea_and_stays_at_home_
         answer = wished(at(g, march.march))
         assert isinstance(answer, dict)
         assert ("transport.roma.dock>tyrrhenum" in answer) == sails
+
+
+def test_what_could_go_on_to_another_sea_is_carried_ashore_all_the_same() -> None:
+    g = blank(mode="basic", round=2)
+    settle(g, 0, "roma")
+    settle(g, 1, "panormus")
+    yard(g, "roma")
+    post(g, 0, "transport", "roma", 1, "dock")
+    post(g, 0, "transport", "tyrrhenum")
+    post(g, 0, "light", "roma", 2)
+    table = at(g, march.march)
+    prompt, answer = table.prompt(0), wished(table)
+    assert isinstance(prompt, Command)
+    assert isinstance(answer, dict)
+    assert any(IS_SEA[order.split(">")[-1]] for order in prompt.limits if order.startswith("light.roma"))
+    assert "transport.roma.dock>tyrrhenum" in answer
 
 
 def test_whoever_is_at_sea_goes_ashore() -> None:

@@ -125,7 +125,7 @@ def test_people_are_asked_where_the_rules_ask_them_and_may_leave(run: Run, tmp_p
     copying = companions_of(era).copying
     assert copying is not None
     options = {"length": "normal", "automas": "1", "level": "hard"}
-    sections = copying.written(arrange(era, 1, options, Stream("rich 7")))
+    sections = copying.written(arrange(era, 1, options, Stream("rich 2")))
     sections["automa"][0] |= {"luxury_used": [], "revolution": False, "attacks": 4, "morale": 5}
     file = tmp_path / "position.toml"
     file.write_text(as_file("", sections, copying.EXPLAINED, Speaker(era, "en")))

@@ -80,7 +80,7 @@ async function tried({ table, sealer, others, choices, reveal }: Trial): Promise
   await settled();
 
   const withTheFirst = await during(() => answers(sealer, table, choices[0]));
-  for (const told of withTheFirst) expect(Object.keys(told)).toContain(`/api/tables/${table}/view`);
+  for (const told of withTheFirst) expect(Object.keys(told)).toContain(`/api/tables/${table}/now`);
   expect(withTheFirst.every((told) => Object.keys(told).some((what) => what.startsWith("event")))).toBe(true);
   const { seq } = await sealer.get<TableInfo>(`/tables/${table}`);
   await sealer.post(`/tables/${table}/undo`, { expected: seq });

@@ -15,11 +15,12 @@ export class Asker {
   static async at(page: Page, language: string): Promise<Asker> {
     const asker = new Asker(page);
     await page.addInitScript((chosen) => localStorage.setItem("civitas.language", chosen), language);
-    await page.route("**/api/tables/*/prompt?**", async (route) => {
+    await page.route("**/api/tables/*/now?**", async (route) => {
       const reply = await route.fetch();
-      const real = (await reply.json()) as object & { seq: number; seat: number };
+      const real = (await reply.json()) as Shapes["NowOut"];
       const { asked } = asker;
-      await route.fulfill({ json: asked ? { ...asked, seq: real.seq, seat: real.seat } : real });
+      const { seq, seat } = real.prompt ?? { seq: real.view.seq, seat: 0 };
+      await route.fulfill({ json: asked ? { ...real, prompt: { ...asked, seq, seat } } : real });
     });
     await page.route("**/api/tables/*/why?**", (route) =>
       route.fulfill({ json: { legal: true, final: false, refusal: null } }),

@@ -88,6 +88,14 @@ def test_what_cannot_be_chosen_together_is_not_offered() -> None:
     assert nobody.get("/titles/nothing/fitting?seats=2")["error"] == "no-such-title"
 
 
+def test_what_a_title_leaves_out_of_a_choice_has_no_values() -> None:
+    nobody = Caller()
+    plain = nobody.get("/titles/clash/fitting?seats=2&chosen=expansion:off&chosen=leaders:all")
+    assert (plain["values"]["leaders"], "leaders" in plain["options"]) == ([], False)
+    drawn = nobody.get("/titles/clash/fitting?seats=2&chosen=expansion:drawn&chosen=leaders:off")
+    assert (drawn["options"]["leaders"], len(drawn["values"]["leaders"])) == ("off", 3)
+
+
 def test_anyone_may_join_a_public_table_until_it_is_full(anna: Caller, ben: Caller) -> None:
     name = anna.post("/tables", {"title": "sands", "seats": 2})["name"]
     assert ben.post(f"/tables/{name}/join")["my_seats"] == [1]

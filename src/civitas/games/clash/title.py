@@ -34,6 +34,7 @@ from civitas.games.clash.box.telling import DICE, PIECES, SCENES
 from civitas.games.clash.companions import COMPANIONS
 from civitas.games.clash.events.catastrophes import SETTLEMENT
 from civitas.games.clash.events.drawing import SYMBOLS
+from civitas.games.clash.expansion.civilisations.aztecs import PRISONER
 from civitas.games.clash.rules import DEEDS, LEADER_VARIANTS, PLAY, VARIANTS
 from civitas.games.companions import Companions
 from civitas.games.title import Stage, Title, TitleInfo
@@ -88,7 +89,7 @@ class ClashOfCultures(Title[Clash]):
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
         return {
             "seat": NAMES.values(),
-            "good": (*GOODS, "action", "objective", "wonder"),
+            "good": (*GOODS, PRISONER, "action", "objective", "wonder"),
             "deck": ("action", "objective", "event", "wonder"),
             "hex": dict.fromkeys(hex for atlas in ATLAS.values() for hex in atlas.hexes),
             "terrain": TERRAINS,

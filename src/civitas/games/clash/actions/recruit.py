@@ -190,7 +190,7 @@ def _or_else(g: Clash, seat: int, city: str, offer: str) -> Procedure[str]:
 
 def _pick_label(pick: str) -> Label:
     unit = kind(pick)
-    return Label("unit", [f"unit:{unit}"], unit=unit) if unit in UNITS else Label(f"{unit}-instead")
+    return Label("unit", [f"unit:{unit}"], unit=unit) if unit in UNITS else Label("card-instead")
 
 
 def give_back(g: Clash, seat: int, unit: str) -> Procedure[None]:

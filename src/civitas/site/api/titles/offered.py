@@ -107,7 +107,7 @@ def fitting(request: HttpRequest, title: str, seats: Seats, chosen: Chosen = [])
     return FittingOut(
         options=fits,
         values={
-            id: [value for value in choice.values if game.fitting(seats, {**fits, id: value})[id] == value]
+            id: [value for value in choice.values if game.fitting(seats, {**fits, id: value}).get(id) == value]
             for id, choice in game.options.items()
         },
     )

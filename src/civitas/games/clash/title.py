@@ -22,6 +22,7 @@ from civitas.games.clash.box.content import (
     MOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
+    PRISONER,
     TACTICS,
     TERRAINS,
     UNITS,
@@ -34,7 +35,6 @@ from civitas.games.clash.box.telling import DICE, PIECES, SCENES
 from civitas.games.clash.companions import COMPANIONS
 from civitas.games.clash.events.catastrophes import SETTLEMENT
 from civitas.games.clash.events.drawing import SYMBOLS
-from civitas.games.clash.expansion.civilisations.aztecs import PRISONER
 from civitas.games.clash.rules import DEEDS, LEADER_VARIANTS, PLAY, VARIANTS
 from civitas.games.companions import Companions
 from civitas.games.title import Stage, Title, TitleInfo

@@ -37,6 +37,8 @@ RAW = ("food", "wood", "ore")
 """What cities produce from the land; taxes are paid in these."""
 TOKENS = ("mood", "culture")
 GOODS = (*RESOURCES, *TOKENS)
+PRISONER = "prisoner"
+"""What units that were taken prisoner pay as; they lie on a mat and are no good of the supply."""
 BARREN, WATER = "barren", "water"
 TERRAINS = ("plain", "forest", "mountain", BARREN, WATER)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from civitas.games.clash.actions.produce import FIELDS, YIELDS
 from civitas.games.clash.battle.fighters import SIDES, under_way
-from civitas.games.clash.box.content import GOODS, TOKENS
+from civitas.games.clash.box.content import GOODS, PRISONER, TOKENS
 from civitas.games.clash.box.hooks import Price, listeners, prices
 from civitas.games.clash.box.labels import DONE, NONE, good_label, unit_label, unless
 from civitas.games.clash.box.paying import PURSES, Purse
@@ -27,9 +27,6 @@ from civitas.games.clash.box.queries import (
 from civitas.games.clash.events.drawing import REFUSALS
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Ask, Label, Note, One, Procedure, YesNo, number_of
-
-PRISONER = "prisoner"
-"""The name under which prisoners pay and are taken."""
 
 # ---------------------------------------------------------------------- Prisoners of War
 

@@ -30,7 +30,9 @@ function watched(page: Page, name: string): Asked[] {
 const told = (asked: Asked[]): string =>
   `${asked.length} requests, ${asked.reduce((sum, { bytes }) => sum + bytes, 0)} bytes: ${asked.map(({ path }) => path).join(" ")}\n`;
 
-test("after an event what one sees, is asked and has happened comes in one reply @full", async ({ browser }) => {
+test("after an event what one sees, is asked and has happened comes in one reply @full", async ({
+  browser,
+}) => {
   const anna = await Person.arrives(browser, site.base, "Anna");
   const ben = await Person.arrives(browser, site.base, "Ben");
   for (const { id, seats } of await titlesOf(anna)) {

@@ -82,15 +82,18 @@ def test_a_site_under_load_is_measured_beside_what_bounds_it() -> None:
     done = CliRunner().invoke(app, ["drill", "load", *size, "--database", server, "--bus", bus, "--json"])
     assert done.exit_code == 0, (done.output, done.exception)
     found = json.loads(done.stdout)
-    for part in ("full", "half"):
-        assert found[part]["answers"] > 0
-        assert found[part]["failures"] == 0, found[part]["first_failures"]
+    assert {*found["ways"]} == {"token", "token_clock", "cookie", "cookie_clock"}
+    parts = [way["full"] for way in found["ways"].values()]
+    for part in (*parts, found["ways"]["token"]["half"], found["ways"]["cookie_clock"]["half"]):
+        assert part["answers"] > 0
+        assert part["failures"] == 0, part["first_failures"]
     assert found["push"]["connections"] == found["crowd"]["connections"] == 20
     assert found["push"]["events"] > 0
     # How fast it is depends on the machine; that the bound is made of its parts does not.
     assert found["bound"] == pytest.approx(1 / (1 / found["engine"] + 1 / found["sql"]))
-    assert found["ratio"] == pytest.approx(found["full"]["rate"] / found["bound"])
-    assert {*found["goals"]} == {"ratio", "half.p99", "push.p99", "crowd.p99", "opening.ratio"}
+    assert found["ratio"] == pytest.approx(found["ways"]["token"]["full"]["rate"] / found["bound"])
+    half = {"ways.token.half.p99", "ways.cookie_clock.half.p99"}
+    assert {*found["goals"]} == {"ratio", *half, "push.p99", "crowd.p99", "opening.ratio"}
 
 
 Played = tuple[stage.Staged, list[Said]]

@@ -235,13 +235,17 @@ def load(
         str, typer.Option(help="The PostgreSQL server; a database is made there and dropped.")
     ] = "postgresql://root@127.0.0.1:5432/postgres",
     bus: Bus = NATS,
+    before: Annotated[
+        str, typer.Option(help="Another checkout with the same database schema, measured in turn with this one.")
+    ] = "",
     save: Save = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure how much the site carries, beside what rules and database alone would carry.
 
-    Real processes on this machine; only PostgreSQL and NATS must be there already.
+    Answers come with tokens and with the cookies of browsers, at tables without a clock and with the default one. Real
+    processes on this machine; only PostgreSQL and NATS must be there already.
     """
     words = language(lang)
     need_site(words)
@@ -249,7 +253,7 @@ def load(
     from civitas.site.drills.load import Size, drill
 
     end_in_order()
-    size = Size(tables, seconds, connections, processes)
+    size = Size(tables, seconds, connections, processes, before)
     figures = {"machine": machine(), **drill(size, database, bus)}
     if json:
         print_json(figures)
@@ -259,7 +263,28 @@ def load(
         _keep("load", figures, words)
 
 
+def _print_ways(figures: dict[str, Any], words: Words) -> None:
+    """The ways of answering side by side, and beside each the other checkout, if there is one."""
+    headings = [words(f"drill-way-{what}") for what in ("rate", "p50", "p99", "web", "database")]
+    rows = grid(words("drill-ways"), "", *headings, figures=True)
+    for way, found in figures["ways"].items():
+        rows.add_row(words(f"drill-way-{way.replace('_', '-')}"), *_cells(found))
+        if "before" in figures:
+            rows.add_row(words("drill-way-before"), *_cells(figures["before"][way]))
+            gain = figures["gain"][way]
+            web, database = (f"{gain[part]:.2f} x" if part in gain else "" for part in ("web", "database"))
+            rows.add_row(words("drill-way-gain"), f"{gain['rate']:.2f} x", "", "", web, database)
+    screen().print(rows)
+
+
+def _cells(found: dict[str, Any]) -> list[str]:
+    full, cpu = found["full"], found["cpu"]
+    times = [f"{value:.2f} ms" for value in (full["p50"], full["p99"], cpu["web"], cpu["database"])]
+    return [f"{full['rate']:.0f} /s", *times]
+
+
 def _print_figures(figures: dict[str, Any], words: Words) -> None:
+    _print_ways(figures, words)
     rows = grid(words("drill-load-caption", tables=figures["size"]["tables"]), "", "", words("drill-goal"), "")
     reached, missed = words("drill-met"), words("drill-missed")
     for said, place, unit in _lines(words):
@@ -281,18 +306,16 @@ def _print_figures(figures: dict[str, Any], words: Words) -> None:
 def _lines(words: Words) -> list[tuple[str, str, str]]:
     """Each figure that is shown: its name in words, where it stands, its unit."""
     return [
-        (words("drill-full-rate"), "full.rate", "/s"),
-        (words("drill-full-p50"), "full.p50", "ms"),
-        (words("drill-full-p99"), "full.p99", "ms"),
         (words("drill-engine"), "engine", "/s"),
         (words("drill-sql"), "sql", "/s"),
         (words("drill-sql-move"), "sql_move", "/s"),
         (words("drill-ratio"), "ratio", ""),
-        (words("drill-cpu-web"), "cpu.web", "ms"),
-        (words("drill-cpu-database"), "cpu.database", "ms"),
-        (words("drill-half-rate"), "half.rate", "/s"),
-        (words("drill-half-p50"), "half.p50", "ms"),
-        (words("drill-half-p99"), "half.p99", "ms"),
+        (words("drill-half-token-rate"), "ways.token.half.rate", "/s"),
+        (words("drill-half-p50"), "ways.token.half.p50", "ms"),
+        (words("drill-half-p99"), "ways.token.half.p99", "ms"),
+        (words("drill-half-cookie-rate"), "ways.cookie_clock.half.rate", "/s"),
+        (words("drill-half-p50"), "ways.cookie_clock.half.p50", "ms"),
+        (words("drill-half-p99"), "ways.cookie_clock.half.p99", "ms"),
         (words("drill-push-p50"), "push.p50", "ms"),
         (words("drill-push-p99"), "push.p99", "ms"),
         (words("drill-push-sent-p99"), "push.sent_p99", "ms"),

@@ -19,6 +19,8 @@ class Size(NamedTuple):
     seconds: float
     connections: int
     processes: int
+    before: str = ""
+    """Another checkout of the source, whose web processes answer in turn with ours."""
 
 
 def drill(size: Size, server: str, bus: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,10 +13,14 @@ from itertools import count
 from time import monotonic
 from typing import Any
 
+from django.conf import settings
+
 from civitas.site.drills.parts import LOCAL
-from civitas.site.drills.stage import Line, Staged
+from civitas.site.drills.stage import Chair, Line, Staged
 
 _numbers = count()
+_FORGERY = secrets.token_hex(16)
+"""What browsers of the drill send against forgery: the same in cookie and header."""
 
 
 class Script:
@@ -28,7 +33,9 @@ class Script:
         """The table as it stood when it was set up."""
         self.lines = lines
         self.sent = 0
-        self._tokens = {chair.seat: chair.token for chair in table.chairs}
+        self.cookies = False
+        """Its answers come from browsers rather than from programs with tokens."""
+        self._chairs = {chair.seat: chair for chair in table.chairs}
 
     @property
     def ended(self) -> bool:
@@ -46,10 +53,17 @@ class Script:
         body = json.dumps(said).encode()
         head = (
             f"POST /api/tables/{self.name}/answer HTTP/1.1\r\nHost: {LOCAL}\r\n"
-            f"Authorization: Bearer {self._tokens[line.seat]}\r\n"
+            f"{self._shown(self._chairs[line.seat])}"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         return head.encode() + body
+
+    def _shown(self, chair: Chair) -> str:
+        """By what the site knows who sends it."""
+        if self.cookies:
+            cookies = f"{settings.SESSION_COOKIE_NAME}={chair.session}; {settings.CSRF_COOKIE_NAME}={_FORGERY}"
+            return f"Cookie: {cookies}\r\nX-CSRFToken: {_FORGERY}\r\n"
+        return f"Authorization: Bearer {chair.token}\r\n"
 
 
 @dataclass

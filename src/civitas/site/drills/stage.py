@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
 
+from django.conf import settings
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.auth.models import User
 from django.db import transaction
 
 from civitas import kernel
 from civitas.games import find_title
 from civitas.kernel import Answer, Dice
+from civitas.site.clocks import running
 from civitas.site.core.now import now
 from civitas.site.people.tokens import make_token
 from civitas.site.tables import moves, opening
@@ -28,6 +32,8 @@ class Person(NamedTuple):
 
     id: int
     token: str
+    session: str = ""
+    """The key of a browser in which they have signed in; empty if there is none."""
 
 
 class Chair(NamedTuple):
@@ -36,6 +42,7 @@ class Chair(NamedTuple):
     table: str
     seat: int
     token: str
+    session: str = ""
 
 
 class Staged(NamedTuple):
@@ -54,11 +61,25 @@ class Line(NamedTuple):
     expected: int
 
 
-def people(count: int) -> list[Person]:
+def people(count: int, *, browsers: bool = False) -> list[Person]:
     """So many accounts, each with a token. Several, because the site lets nobody answer without pause."""
     with transaction.atomic():
         users = [User.objects.create(username=f"drill-{number}") for number in range(count)]
-        return [Person(user.pk, make_token(user, "drill").secret) for user in users]
+        signed_in = [_session(user) if browsers else "" for user in users]
+        return [
+            Person(user.pk, make_token(user, "drill").secret, session)
+            for user, session in zip(users, signed_in, strict=True)
+        ]
+
+
+def _session(user: User) -> str:
+    """What a browser has after signing in."""
+    session = import_module(settings.SESSION_ENGINE).SessionStore()
+    session[SESSION_KEY] = str(user.pk)
+    session[BACKEND_SESSION_KEY] = settings.AUTHENTICATION_BACKENDS[0]
+    session[HASH_SESSION_KEY] = user.get_session_auth_hash()
+    session.create()
+    return str(session.session_key)
 
 
 def people_at_rest(count: int) -> list[Person]:
@@ -82,10 +103,12 @@ def play_on(game: kernel.Table, rng: random.Random, decisions: int | None = None
     return said
 
 
-def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] = ()) -> Staged:
+def stage(
+    game: kernel.Table, players: Iterable[Person], bots: Collection[int] = (), timing: Mapping[str, Any] | None = None
+) -> Staged:
     """The game as it stands becomes a table of the site. Bots have the seats `bots`, people the others."""
     with transaction.atomic(), statement_batch() as out:
-        row = opening.store(game)
+        row = opening.store(game, timing=dict(timing or {}))
         write_lines(out, row.pk, game, 0, ())
         sitting = dict(zip([seat for seat in range(game.seats) if seat not in bots], players, strict=False))
         Seat.objects.bulk_create(
@@ -95,5 +118,6 @@ def stage(game: kernel.Table, players: Iterable[Person], bots: Collection[int] =
             for seat in range(game.seats)
         )
         moves.call_bots(out, row.pk, game, now())
-    chairs = [Chair(row.name, seat, person.token) for seat, person in sitting.items()]
+        running.begin(row, now())
+    chairs = [Chair(row.name, seat, person.token, person.session) for seat, person in sitting.items()]
     return Staged(row.name, game.seq, chairs)

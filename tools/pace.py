@@ -21,7 +21,9 @@ from time import process_time
 ROOT = Path(__file__).parents[1]
 
 
-def play(title: str, bot: str, players: int, games: int, first: int, answers: int) -> dict[str, object]:
+def play(
+    title: str, bot: str, players: int, games: int, first: int, answers: int, options: dict[str, str]
+) -> dict[str, object]:
     """Processor seconds, and a digest of every answer."""
     from civitas.bots import make_bot
     from civitas.games import find_title
@@ -29,7 +31,7 @@ def play(title: str, bot: str, players: int, games: int, first: int, answers: in
 
     rules, digest, spent = find_title(title), hashlib.sha256(), 0.0
     for game in range(games):
-        table = Table(rules, players, None, Dice(f"pace {game}"), quiet=True)
+        table = Table(rules, players, options, Dice(f"pace {game}"), quiet=True)
         names = "greedy" if first else bot
         bots = [make_bot(names, rules, f"{game} {seat}") for seat in range(players)]
         given, begun = 0, process_time()
@@ -64,20 +66,24 @@ def main() -> None:
     words.add_argument("--games", type=int, default=1)
     words.add_argument("--first", type=int, default=0)
     words.add_argument("--answers", type=int, default=1 << 30)
+    words.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     words.add_argument("--times", type=int, default=3)
     words.add_argument("--save", type=Path)
     words.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
     asked = words.parse_args()
     if asked.once:
-        print(json.dumps(play(asked.title, asked.bot, asked.players, asked.games, asked.first, asked.answers)))
+        options = dict(option.split("=") for option in asked.option)
+        found = play(asked.title, asked.bot, asked.players, asked.games, asked.first, asked.answers, options)
+        print(json.dumps(found))
         return
     if asked.before is None:
         words.error("--before is needed")
     passed = ["bot", "players", "games", "first", "answers"]
     arguments = [asked.title, *(word for name in passed for word in (f"--{name}", str(getattr(asked, name))))]
+    arguments += [f"--option={option}" for option in asked.option]
     pairs = [(measured(asked.before, arguments), measured(ROOT, arguments)) for _ in range(asked.times)]
     found = {
-        **{name: getattr(asked, name) for name in ("title", *passed)},
+        **{name: getattr(asked, name) for name in ("title", *passed, "option")},
         "before": [before["seconds"] for before, _ in pairs],
         "now": [now["seconds"] for _, now in pairs],
         "ratio": median(float(before["seconds"]) / float(now["seconds"]) for before, now in pairs),

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 
 from civitas.games.clash.box.content import BUILDINGS, LEARNED, WONDERS
 from civitas.games.clash.companions.advice import bargains, moves
+from civitas.games.clash.companions.advice.known import PLAIN as PLAIN
+from civitas.games.clash.companions.advice.known import known as known
+from civitas.games.clash.companions.advice.known import look as look
 from civitas.games.clash.companions.advice.numbers import (
     CHANCE,
     CHOICE,

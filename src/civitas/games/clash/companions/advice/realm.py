@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from civitas.games.clash.box.content import ARMY, ATLAS, BARREN, BOX, BUILDINGS, EFFECTS, SHIPS
-from civitas.games.clash.companions.advice.numbers import SITE, Taste, View, weights_of
+from civitas.games.clash.companions.advice.numbers import SITE, TUNED, Taste, View, weights_of
 
+T = TypeVar("T")
 _ROUNDS: int = BOX["frame"]["rounds"]
 _PHASES: int = BOX["frame"]["phases"]
 NEAR = 2
@@ -32,11 +34,20 @@ def horizon(left: int) -> float:
     return max(0.0, min(1.0, left / (_ROUNDS * _PHASES)))
 
 
+class Look(View):
+    """A view that brings along what was thought of the same board before."""
+
+    __slots__ = ("board",)
+    board: dict[Hashable, Any]
+    """What follows from the hexes and the cities alone, whoever asks."""
+
+
 class Realm:
     """A view, looked at by a seat."""
 
     def __init__(self, view: View, seat: int, taste: Taste) -> None:
         self.view = view
+        self._board: dict[Hashable, Any] = view.board if isinstance(view, Look) else {}
         self.seat = seat
         self.taste = taste
         self.weights = weights_of(taste)
@@ -51,6 +62,18 @@ class Realm:
         """Are there still turns in which to spend what one has?"""
         self.useful: float = self.soon if foresees else 1.0
         """The same for what stands on the board."""
+        self._times = self.horizon, self.soon, self.useful, self.weights is TUNED
+        advances: list[str] = self.own["advances"]
+        self._marches = any(id in advances for id, _ in EFFECTS["move-armies"])
+        self._poor: tuple[str, ...] = () if any(id in advances for id, _ in EFFECTS["found-on"]) else (BARREN,)
+        """The land on which the seat can found no city."""
+
+    def _on_board(self, key: Hashable, think: Callable[[], T]) -> T:
+        """What follows from the board and from what the key says; most of what is looked at leaves the board alone."""
+        if key not in self._board:
+            self._board[key] = think()
+        found: T = self._board[key]
+        return found
 
     # ------------------------------------------------------------------ the whole
 
@@ -72,6 +95,9 @@ class Realm:
         }
 
     def of_cities(self) -> float:
+        return self._on_board(("cities", self.seat, self._times, self.taste.get("city")), self._of_cities)
+
+    def _of_cities(self) -> float:
         value = 0.0
         for hex in self.cities:
             city = self.view["cities"][hex]
@@ -109,8 +135,7 @@ class Realm:
 
     def stock(self, good: str, amount: int) -> float:
         """So many of a good: each further one is worth less."""
-        decay = self.weights.worth["good_decay"]
-        return self.weights.goods[good] * float(1 - decay**amount) / (1 - decay)
+        return _stock(self.weights.goods[good], amount, self.weights.worth["good_decay"])
 
     def of_advances(self) -> float:
         known: list[str] = self.own["advances"]
@@ -125,6 +150,11 @@ class Realm:
     # ------------------------------------------------------------------ units
 
     def of_units(self) -> float:
+        likings = [self.taste.get(name) for name in ("war", "army", "ship")]
+        own = bool(self.own["settlements_left"]), self._marches, self._poor
+        return self._on_board(("units", self.seat, self._times, *own, *likings), self._of_units)
+
+    def _of_units(self) -> float:
         settlers: list[float] = []
         armies = ships = 0
         value = 0.0
@@ -162,16 +192,9 @@ class Realm:
 
     def sites(self) -> list[str]:
         """Where a city could be founded, as far as one can see; the unknown may hide some too."""
-        return self._sites
-
-    @cached_property
-    def _sites(self) -> list[str]:
-        return [hex for hex in self.atlas.hexes if self.is_site(hex)]
-
-    @cached_property
-    def _poor(self) -> tuple[str, ...]:
-        """The land on which the seat can found no city."""
-        return () if any(id in self.own["advances"] for id, _ in EFFECTS["found-on"]) else (BARREN,)
+        return self._on_board(
+            ("sites", self.seat, self._poor), lambda: [hex for hex in self.atlas.hexes if self.is_site(hex)]
+        )
 
     def is_site(self, hex: str) -> bool:
         spot = self.view["hexes"][hex]
@@ -196,7 +219,10 @@ class Realm:
 
     def places(self) -> list[str]:
         """Where own units stand."""
-        return [hex for hex, spot in self.view["hexes"].items() if str(self.seat) in spot["units"]]
+        own = str(self.seat)
+        return self._on_board(
+            ("places", own), lambda: [hex for hex, spot in self.view["hexes"].items() if own in spot["units"]]
+        )
 
     def strength(self, hex: str, owner: int) -> int:
         return sum(unit in ARMY for unit in kinds(self.units(hex, owner)))
@@ -215,9 +241,12 @@ class Realm:
         distance = self.atlas.distance[hex]
         return max([strong for at, strong in self.enemies.items() if 0 < distance[at] <= NEAR], default=0)
 
-    @cached_property
+    @property
     def enemies(self) -> dict[str, int]:
         """Where army units of others stand, and how many."""
+        return self._on_board(("enemies", self.seat), self._enemies)
+
+    def _enemies(self) -> dict[str, int]:
         found = {hex: self.enemies_at(hex) for hex, spot in self.view["hexes"].items() if spot["units"]}
         return {hex: strong for hex, strong in found.items() if strong}
 
@@ -236,7 +265,7 @@ class Realm:
 
     def prey(self, hex: str, strong: int) -> bool:
         """Is there a city next to an army that it could take?"""
-        if not any(id in self.own["advances"] for id, _ in EFFECTS["move-armies"]):
+        if not self._marches:
             return False
         foreign = [n for n in self.atlas.neighbours[hex] if self.is_foreign_city(n)]
         return any(strong > self.defence(n) for n in foreign)
@@ -244,6 +273,11 @@ class Realm:
     def is_foreign_city(self, hex: str) -> bool:
         city = self.view["cities"].get(hex)
         return city is not None and city["owner"] != self.seat
+
+
+@lru_cache(maxsize=1024)
+def _stock(first: float, amount: int, decay: float) -> float:
+    return first * float(1 - decay**amount) / (1 - decay)
 
 
 _HANDS = ("action", "objective", "wonder")

@@ -8,6 +8,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from civitas.cli.app import app
 from civitas.games import find_title
 from civitas.lab.arena import Arena, ratings, standings
 from civitas.lab.crews import Alone, Cluster, Processes, play
+from civitas.lab.sequential import BETTER, NOT_BETTER, OPEN, of_wins, said
 from civitas.lab.series import LADDER, ROUND_ROBIN, Match, Pair, Played
 from civitas.lab.store import WHOLE, OtherMatch, Store
 
@@ -89,6 +91,42 @@ def test_it_stops_once_every_rate_is_known_closely_enough(tmp_path: Path) -> Non
         assert all(p["wins"]["high"] - p["wins"]["low"] <= 0.2 for p in figures["pairs"])
     assert ended[0] == ended[1]
     assert 60 < (ended[0] or 0) < 200
+
+
+def test_a_sequential_test_stops_as_soon_as_it_knows_and_errs_as_seldom_as_it_says() -> None:
+    rng = Random(11)
+
+    def tried(rate: float) -> tuple[str, int]:
+        wins = 0
+        for games in range(1, 1000):
+            wins += rng.random() < rate
+            if (found := said(of_wins(wins, games, 0.25, 0.5))) != OPEN:
+                return found, games
+        return OPEN, 1000
+
+    strong, weak = [tried(0.5) for _ in range(400)], [tried(0.25) for _ in range(400)]
+    assert sum(found == NOT_BETTER for found, _ in strong) <= 0.07 * 400
+    assert sum(found == BETTER for found, _ in weak) <= 0.07 * 400
+    assert all(found != OPEN for found, _ in strong + weak)
+    assert sum(games for _, games in strong + weak) < 30 * 800
+
+
+def test_an_arena_that_hopes_for_a_rate_stops_when_it_is_plain(tmp_path: Path) -> None:
+    """Equals win one in two, so 70 % are soon out of the question; who always wins needs some games to be believed."""
+    held = _random_pair()
+    equal = Arena(held, 2000, 0, Store(tmp_path / "equal", held), hoped=0.7)
+    winning = Store(tmp_path / "winning", held)
+    challenged = [held.pair(game) for game in range(40)]
+    winning.add([_played(game, found[1], 2) for game, found in enumerate(challenged) if found])
+    for arena, found in ((equal, NOT_BETTER), (Arena(held, 40, 0, winning, hoped=0.7), BETTER)):
+        for _ in arena.play(Alone()):
+            pass
+        figures = arena.finish()
+        (pair,) = figures["pairs"]
+        assert figures["stopped_early"]
+        assert pair["test"]["said"] == found
+        before = [arena.store.played[game] for game in range(figures["games"] - held.players)]
+        assert said(standings(held, before)[0].evidence(0.7)) == OPEN, "it could have stopped before"
 
 
 def _random_pair() -> Match:

@@ -23,8 +23,9 @@ from civitas.kernel import Dice, Table
 from civitas.kernel.dice import Stream
 from civitas.lab.learning.fitting import fit
 from civitas.lab.learning.loop import gathered
-from civitas.lab.learning.matching import BETTER, NOT_BETTER, OPEN, Paired, play_pair, verdict
+from civitas.lab.learning.matching import Paired, play_pair, verdict
 from civitas.lab.learning.playing import BETWEEN, END, TURN, Diverse, Rows, play_games, play_one
+from civitas.lab.sequential import BETTER, NOT_BETTER, OPEN
 
 SANDS = find_title("sands")
 

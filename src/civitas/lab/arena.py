@@ -10,6 +10,7 @@ from civitas.intervals import Z95, Rate, wilson
 from civitas.lab.crews import Crew, play
 from civitas.lab.extras import need
 from civitas.lab.figures import spread
+from civitas.lab.sequential import OPEN, of_wins, said
 from civitas.lab.series import Match, Pair, Played
 from civitas.lab.store import Store
 
@@ -22,6 +23,10 @@ class Standing(NamedTuple):
     wins: Rate
     chance: float
     """The rate of somebody who is as strong as the others."""
+
+    def evidence(self, hoped: float) -> float:
+        """That it wins as often as one hopes, and not by chance alone."""
+        return of_wins(self.wins.rate * self.games, self.games, self.chance, hoped)
 
 
 def standings(match: Match, played: Sequence[Played]) -> list[Standing]:
@@ -83,14 +88,16 @@ def _ranks(game: Played) -> list[float]:
 class Arena:
     """A match that is played until it is over or clear enough."""
 
-    def __init__(self, match: Match, most: int, until: float, store: Store) -> None:
-        """At most so many games for each pair; fewer if no interval reaches further than `until` to either side."""
+    def __init__(self, match: Match, most: int, until: float, store: Store, hoped: float = 0.0) -> None:
+        """At most so many games for each pair; fewer if no interval reaches further than `until` to either side, or if
+        a sequential test knows of every challenger whether it wins as often as is `hoped`."""
         self.match = match
         self.pairs = max(1, len(match.pairs()))
         self.round = self.pairs * match.players
         """So many games let every challenger sit everywhere once; only then is it looked whether it is clear."""
         self.most = -(-most // match.players) * self.round
         self.until = until
+        self.hoped = hoped
         self.store = store
         self.end: int | None = None
         """The number of games after which it was clear, once it is."""
@@ -114,13 +121,22 @@ class Arena:
             if any(game not in played for game in range(self._clear_to, upto)):
                 return
             self._clear_to = upto
-            if self.until and upto >= FEWEST * self.pairs and self._is_clear(upto):
+            if self._is_clear(upto):
                 self.end = upto
 
     def _is_clear(self, upto: int) -> bool:
-        games = [self.store.played[game] for game in range(upto)]
-        found = standings(self.match, games)
-        return all(one.wins.high - one.wins.low <= 2 * self.until for one in found)
+        found = standings(self.match, [self.store.played[game] for game in range(upto)])
+        if self.hoped and all(said(one.evidence(self.hoped)) != OPEN for one in found):
+            return True
+        enough = self.until and upto >= FEWEST * self.pairs
+        return bool(enough) and all(one.wins.high - one.wins.low <= 2 * self.until for one in found)
+
+    def _tested(self, one: Standing) -> dict[str, Any]:
+        """What the sequential test says of a challenger, if there is something to be hoped."""
+        if not self.hoped:
+            return {}
+        evidence = one.evidence(self.hoped)
+        return {"test": {"hoped": self.hoped, "evidence": evidence, "said": said(evidence)}}
 
     def finish(self) -> dict[str, Any]:
         """The games as one file, and what they show, as JSON data."""
@@ -141,7 +157,13 @@ class Arena:
             "stopped_early": self.end is not None and self.end < self.most,
             "ratings": [rating._asdict() for rating in ratings(self.match, played)],
             "pairs": [
-                {**one.pair._asdict(), "games": one.games, "wins": one.wins._asdict(), "chance": one.chance}
+                {
+                    **one.pair._asdict(),
+                    "games": one.games,
+                    "wins": one.wins._asdict(),
+                    "chance": one.chance,
+                    **self._tested(one),
+                }
                 for one in standings(self.match, played)
             ],
             "scores": {name: spread(found) for name, found in scores.items() if found},
@@ -152,4 +174,4 @@ class Arena:
 
 
 FEWEST = 20
-"""Nobody is judged by fewer games than this."""
+"""Nobody is judged by an interval from fewer games than this."""

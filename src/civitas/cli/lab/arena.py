@@ -57,6 +57,14 @@ def arena(
     until: Annotated[
         float, typer.Option(min=0, max=0.5, help="Stop when all win rates are known to so much, say 0.05; 0: never.")
     ] = 0.0,
+    hoped: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=0.99,
+            help="Stop when a sequential test knows whether challengers win so often, say 0.5, or by chance; 0: never.",
+        ),
+    ] = 0.0,
     jobs: Jobs = 1,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster: its address, or local.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
@@ -77,6 +85,8 @@ def arena(
     bots = list(dict.fromkeys(bots_named(bot, title, words)))
     if len(bots) < 2:
         fail(words, words("arena-two"))
+    if hoped and hoped <= 1 / count:
+        fail(words, words("arena-hoped", chance=_percent(1 / count)))
     match = Match(game, count, variant(title, option, words), tuple(bots), seed, form.value)
     with with_extras(words):
         from civitas.lab.arena import Arena
@@ -86,7 +96,7 @@ def arena(
             store = Store(out, match)
         except OtherMatch:
             fail(words, words("arena-other", folder=str(out)))
-        held = Arena(match, games, until, store)
+        held = Arena(match, games, until, store, hoped)
         with crew_for(jobs, ray) as crew, bar(words("playing"), held.most) as told:
             for played in held.play(crew):
                 told(played)
@@ -105,7 +115,7 @@ def _percent(rate: float) -> str:
     return f"{rate:.1%}"
 
 
-def _rows(figures: dict[str, Any]) -> tuple[list[list[str]], list[list[str]]]:
+def _rows(figures: dict[str, Any], words: Words) -> tuple[list[list[str]], list[list[str]]]:
     strengths = [[r["bot"], f"{r['mu']:.1f}", f"{r['low']:.1f} – {r['high']:.1f}"] for r in figures["ratings"]]
     pairs = [
         [
@@ -113,10 +123,23 @@ def _rows(figures: dict[str, Any]) -> tuple[list[list[str]], list[list[str]]]:
             str(p["games"]),
             _percent(p["wins"]["rate"]),
             f"{_percent(p['wins']['low'])} – {_percent(p['wins']['high'])}",
+            *([_tested(p["test"], words)] if "test" in p else []),
         ]
         for p in figures["pairs"]
     ]
     return strengths, pairs
+
+
+def _tested(test: dict[str, Any], words: Words) -> str:
+    """What the sequential test says, and with how much evidence."""
+    return words("arena-tested", said=test["said"].replace(" ", "-"), evidence=f"{test['evidence']:+.1f}")
+
+
+def _columns(figures: dict[str, Any], words: Words) -> list[str]:
+    """The headings of the pairs."""
+    names = [words("arena-pair"), words("arena-games"), words("column-wins"), words("interval")]
+    test = figures["pairs"][0].get("test")
+    return names if test is None else [*names, words("arena-test", hoped=_percent(test["hoped"]))]
 
 
 def _summed(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
@@ -128,15 +151,13 @@ def _summed(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
 def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
     console = screen()
     console.print(_summed(figures, title, words))
-    strengths, pairs = _rows(figures)
+    strengths, pairs = _rows(figures, words)
     rated = grid(words("arena-ratings"), words("column-bot"), words("arena-rating"), words("interval"), figures=True)
     for row in strengths:
         rated.add_row(*row)
     console.print(rated)
     caption = words("arena-pairs", chance=_percent(1 / figures["players"]))
-    met = grid(
-        caption, words("arena-pair"), words("arena-games"), words("column-wins"), words("interval"), figures=True
-    )
+    met = grid(caption, *_columns(figures, words), figures=True)
     for row in pairs:
         met.add_row(*row)
     console.print(met)
@@ -145,7 +166,7 @@ def _print(figures: dict[str, Any], title: Title[Any], words: Words) -> None:
 def _report(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
     from civitas.lab import charts
 
-    strengths, pairs = _rows(figures)
+    strengths, pairs = _rows(figures, words)
     chance = 1 / figures["players"]
     rated = [(r["bot"], r["mu"], r["low"], r["high"]) for r in figures["ratings"]]
     met = [(row[0], *p["wins"].values()) for row, p in zip(pairs, figures["pairs"], strict=True)]
@@ -162,8 +183,9 @@ def _report(figures: dict[str, Any], title: Title[Any], words: Words) -> str:
         pages.section(
             words("arena-pairs", chance=_percent(chance)),
             pages.paragraph(words("arena-pairs-told"), "soft"),
+            *([pages.paragraph(words("arena-tests-told"), "soft")] if "test" in figures["pairs"][0] else []),
             pages.chart(charts.intervals("pairs", met, words("arena-percent"), line=chance, percent=True)),
-            pages.table((words("arena-pair"), words("arena-games"), words("column-wins"), words("interval")), pairs),
+            pages.table(_columns(figures, words), pairs),
         ),
         pages.section(
             words("arena-points"),

@@ -471,7 +471,16 @@ arena-summary =
         [one] Eine Partie
        *[other] { $games } Partien
     } { $title } mit { $players } Personen.
-arena-early = Alle Gewinnraten waren schon vor der letzten Partie genau genug bekannt, darum wurde früher aufgehört.
+arena-early = Schon vor der letzten Partie war es klar, darum wurde früher aufgehört.
+arena-hoped = Wer so stark ist wie die anderen, gewinnt { $chance } der Partien. Mit --hoped muss mehr erhofft werden.
+arena-test = So oft wie { $hoped }?
+arena-tested =
+    { $said ->
+        [better] ja
+        [not-better] nein
+       *[open] noch offen
+    } ({ $evidence })
+arena-tests-told = Geprüft wird, ob der Herausforderer so oft gewinnt wie erhofft oder nur durch Zufall. Die Zahl ist die Evidenz: über +2,9 heißt ja, unter −2,9 nein, jeweils mit einem Irrtum in zwanzig Fällen.
 arena-ratings = Spielstärke
 arena-ratings-told = Auf der Skala von openskill: Neue haben 25, und wer um etwa 8 voraus ist, gewinnt deutlich. Die Balken sind 95-%-Intervalle.
 arena-rating = Wertung

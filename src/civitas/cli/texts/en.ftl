@@ -471,7 +471,16 @@ arena-summary =
         [one] One game
        *[other] { $games } games
     } of { $title } with { $players } players.
-arena-early = Every win rate was known closely enough before the last game, so it stopped early.
+arena-early = It was clear before the last game, so it stopped early.
+arena-hoped = Somebody who is as strong as the others wins { $chance } of the games. Hope for more than that with --hoped.
+arena-test = As often as { $hoped }?
+arena-tested =
+    { $said ->
+        [better] yes
+        [not-better] no
+       *[open] not clear yet
+    } ({ $evidence })
+arena-tests-told = Each challenger is asked whether it wins as often as was hoped or by chance alone. The number is the evidence: above +2.9 it is yes, below −2.9 no, either with one error in twenty.
 arena-ratings = Strength
 arena-ratings-told = On the scale of openskill: newcomers start at 25, and a lead of about 8 means clear wins. The bars are 95 % intervals.
 arena-rating = Rating

@@ -20,8 +20,9 @@ from civitas.games import find_title
 from civitas.lab.extras import need
 from civitas.lab.learning import playing
 from civitas.lab.learning.fitting import Fit, fit
-from civitas.lab.learning.matching import BETTER, OPEN, Paired, Verdict, play_pair, verdict
+from civitas.lab.learning.matching import Paired, Verdict, play_pair, verdict
 from civitas.lab.learning.playing import Rows, learnable, play_games
+from civitas.lab.sequential import BETTER, OPEN
 
 CHUNK = 5
 """So many games are one file of the data set."""

@@ -4,7 +4,6 @@ games than it takes to tell."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log
 from statistics import fmean, stdev, variance
 from typing import Any, NamedTuple
 
@@ -15,10 +14,8 @@ from civitas.bots.search import SearchBot
 from civitas.games import find_title
 from civitas.kernel import Dice, Table
 from civitas.lab.learning.playing import learnable
+from civitas.lab.sequential import OPEN, said
 
-BETTER, NOT_BETTER, OPEN = "better", "not better", "open"
-RISK = 0.05
-"""How often the test may be wrong, either way."""
 LEAST_PAIRS = 8
 """Before that many pairs the spread is not known well enough."""
 LEAST_SPREAD = 3.0
@@ -88,8 +85,5 @@ def verdict(pairs: Sequence[Paired], hoped: float) -> Verdict:
         return Verdict(OPEN, 1, lead, 0.0, wins, 0.0)
     spread = max(variance(leads), LEAST_SPREAD**2)
     evidence = sum(hoped * one - hoped**2 / 2 for one in leads) / spread
-    bound = log((1 - RISK) / RISK)
-    said = OPEN
-    if len(leads) >= LEAST_PAIRS and abs(evidence) >= bound:
-        said = BETTER if evidence > 0 else NOT_BETTER
-    return Verdict(said, len(leads), lead, stdev(leads) / len(leads) ** 0.5, wins, evidence)
+    known = said(evidence) if len(leads) >= LEAST_PAIRS else OPEN
+    return Verdict(known, len(leads), lead, stdev(leads) / len(leads) ** 0.5, wins, evidence)

@@ -150,6 +150,12 @@ def test_a_seed_names_a_sample_and_a_larger_one_holds_it(root: Path) -> None:
     assert sample(part, 8, "a") != sample(part, 8, "b")
 
 
+def test_a_sample_may_come_from_one_folder_alone(root: Path) -> None:
+    part = find("toy", root)
+    assert {mutant.file.name for mutant in sample(part, 99, "a", "rules.py")} == {"rules.py"}
+    assert sample(part, 99, "a", "elsewhere") == []
+
+
 def test_what_stands_beside_the_rules_is_left_alone(root: Path) -> None:
     assert [file.name for file in find("toy", root).files()] == ["__init__.py", "rules.py"]
 

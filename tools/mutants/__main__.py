@@ -28,8 +28,8 @@ BUDGET = 20.0
 """Seconds of tests for a mutant, at their usual speed; what no test has noticed until then has survived."""
 
 
-def sample(part: Part, count: int, seed: str) -> list[Mutant]:
-    """So many mutants by chance; a larger sample of the same seed holds the smaller one.
+def sample(part: Part, count: int, seed: str, within: str = "") -> list[Mutant]:
+    """So many mutants by chance, if wanted of one folder alone; a larger sample of the same seed holds the smaller one.
 
     Whether a mutant is among them hangs on its own text, so that a sample changes little with the code around it.
     """
@@ -38,7 +38,8 @@ def sample(part: Part, count: int, seed: str) -> list[Mutant]:
         text = "|".join((seed, mutant.file.name, mutant.function, *mutant.lines()))
         return hashlib.sha256(text.encode()).digest()
 
-    return sorted((mutant for file in part.files() for mutant in mutants(file)), key=lot)[:count]
+    files = [file for file in part.files() if file.is_relative_to(part.source / within)]
+    return sorted((mutant for file in files for mutant in mutants(file)), key=lot)[:count]
 
 
 def afresh(part: Part, results: Sequence[Result]) -> list[Mutant]:
@@ -100,6 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wants = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
     wants.add_argument("part", help="a title, or kernel")
     wants.add_argument("--sample", type=int, default=60, metavar="N", help="so many mutants")
+    wants.add_argument("--within", default="", metavar="FOLDER", help="only in this folder or file of the part")
     wants.add_argument("--seed", default="civitas", help="which ones")
     wants.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at a time")
     wants.add_argument("--budget", type=float, default=BUDGET, metavar="SECONDS", help="of tests for each, at most")
@@ -113,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     part, started = find(asked.part, asked.root.resolve()), time.monotonic()
     sys.path[:0] = [str(part.root / "src"), str(part.root)]
     tests = (part.own,) if asked.quick else part.tests
-    chosen = sample(part, asked.sample, asked.seed)
+    chosen = sample(part, asked.sample, asked.seed, asked.within)
     if asked.again is not None:
         chosen = afresh(part, json.loads(asked.again.read_text("utf-8"))["mutants"])
     there = reach(part, tests, part.root / "build" / "mutants")

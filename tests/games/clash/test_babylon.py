@@ -117,6 +117,15 @@ def test_ziggurats_lift_the_limit_of_dogma() -> None:
     assert g.players[RED].goods["ideas"] == 5
 
 
+def test_with_ziggurats_and_dogma_ideas_have_the_limit_of_other_goods() -> None:
+    table, g = babylon("myths", "dogma", "ziggurats", "writing", "storage")
+    for hex in ("B3", "F3"):
+        city(g, RED, hex)
+    stock(g, RED, food=1, wood=1, ore=1, ideas=6)
+    say(table, "construct", "B3:building:academy")
+    assert g.players[RED].goods["ideas"] == 7
+
+
 def test_temples_are_paid_with_ideas() -> None:
     table, g = babylon("myths", "ziggurats")
     for hex in ("B3", "F3"):

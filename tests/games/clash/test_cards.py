@@ -32,6 +32,7 @@ from civitas.games.clash.box.content import (
     DECKS,
     EVENTS,
     HAPPY,
+    IN_CATEGORY,
     NEUTRAL,
     OBJECTIVE_CARDS,
 )
@@ -704,6 +705,12 @@ def test_the_elder_statesman_brings_a_legal_advance_of_a_government_and_two_acti
     gained(g, RED, "philosophy", "draft", "voting")
     asked = question(play(True, g, RED), card("elder_statesman"))
     assert asked.prompt.legal() == ["separation_of_power", "civil_liberties", "free_economy", "none"]
+    for other in ("autocracy", "theocracy"):
+        g = having("elder_statesman")
+        gained(g, RED, "philosophy", "draft", "state_religion", "nationalism" if other == "autocracy" else "dogma")
+        legal = question(play(True, g, RED), card("elder_statesman")).prompt.legal()
+        assert {*legal} <= {*IN_CATEGORY[other], "none"}
+        assert len(legal) > 1
     g = having("elder_statesman")
     played(g, "elder_statesman")
     assert len(g.players[RED].action_cards) == 2

@@ -65,6 +65,7 @@ def fought_near(*camps: str) -> int:
 def test_each_barbarian_city_near_the_battle_adds_one_against_players() -> None:
     assert fought_near() == 0
     assert fought_near("C2", "D4", "D7") == 2
+    assert fought_near("D5") == 0
 
 
 def test_tribal_brothers_add_four_at_most() -> None:

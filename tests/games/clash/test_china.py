@@ -132,6 +132,12 @@ def test_who_lights_no_fireworks_loses_the_unit() -> None:
     assert g.players[RED].goods["wood"] == 2
 
 
+def test_fireworks_ignore_one_hit_of_two() -> None:
+    table, g = attack()
+    say(table, [ONE, ONE], [FIVE, FIVE], True)
+    assert len(stack(g, RED, "D6")) == 1
+
+
 def test_fireworks_are_over_after_the_first_round_and_not_offered_without_a_hit() -> None:
     table, g = attack()
     say(table, [ONE, ONE], [ONE, ONE])

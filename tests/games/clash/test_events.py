@@ -142,10 +142,11 @@ def test_pestilence_lowers_a_city_of_those_with_two_and_two_of_travellers() -> N
     g = with_cities(2, HAPPY)
     effect_of(g, "pestilence", "E4")
     assert (g.mood["E4"], g.mood["C4"]) == (NEUTRAL, HAPPY)
-    g = with_cities(3, HAPPY)
-    gained(g, RED, "trade_routes")
-    effect_of(g, "pestilence", "E4", "G4")
-    assert [g.mood[hex] for hex in ("E4", "C4", "G4")] == [NEUTRAL, HAPPY, NEUTRAL]
+    for advance in ("roads", "navigation", "trade_routes"):
+        g = with_cities(3, HAPPY)
+        gained(g, RED, advance)
+        effect_of(g, "pestilence", "E4", "G4")
+        assert [g.mood[hex] for hex in ("E4", "C4", "G4")] == [NEUTRAL, HAPPY, NEUTRAL]
 
 
 def test_pestilence_spares_who_has_one_city() -> None:
@@ -180,11 +181,12 @@ def test_an_epidemic_removes_a_unit_of_those_with_two_and_two_of_travellers() ->
     effect_of(g, "epidemic", "E4:settler")
     assert stack(g, RED, "E4") == ("infantry",)
     assert stack(g, BLUE, "E6") == ("infantry",)
-    g = meadow()
-    troops(g, RED, "E4", infantry=3)
-    gained(g, RED, "navigation")
-    effect_of(g, "epidemic")
-    assert stack(g, RED, "E4") == ("infantry",)
+    for advance in ("roads", "navigation", "trade_routes"):
+        g = meadow()
+        troops(g, RED, "E4", infantry=3)
+        gained(g, RED, advance)
+        effect_of(g, "epidemic")
+        assert stack(g, RED, "E4") == ("infantry",)
 
 
 def test_sanitation_ignores_plagues() -> None:

@@ -254,6 +254,12 @@ def test_flourishing_trade_brings_gold_for_markets_and_ports_three_at_most() -> 
         city(g, BLUE, hex, "market")
     happening(g, "flourishing_trade")
     assert [player.goods["gold"] for player in g.players] == [1, 3, 0]
+    g = previewed()
+    g.terrain["E7"] = "water"
+    city(g, BLUE, "E8", "port")
+    city(g, BLUE, "C8", "market")
+    happening(g, "flourishing_trade")
+    assert [player.goods["gold"] for player in g.players] == [1, 2, 0]
 
 
 def test_a_successful_year_feeds_those_with_fewest_cities() -> None:

@@ -436,6 +436,15 @@ def test_the_black_death_takes_one_of_every_four_units_for_a_point_each() -> Non
     assert [halves(g, seat)["events"] for seat in range(3)] == [4, 0, 4]
 
 
+@pytest.mark.parametrize("advance", ["roads", "navigation", "trade_routes"])
+def test_travellers_lose_one_more_to_the_black_death(advance: str) -> None:
+    table, g = expanded()
+    troops(g, RED, "C4", infantry=4)
+    gained(g, RED, advance)
+    happens(table, "e50")
+    assert len(stack(g, RED, "C4")) == 2
+
+
 # ---------------------------------------------------------------------- famines
 
 

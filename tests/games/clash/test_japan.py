@@ -150,7 +150,8 @@ def test_who_lets_it_happen_keeps_the_cards() -> None:
 
 
 def test_opponents_farther_than_two_hexes_are_safe() -> None:
-    table, g = blue_plays(ANOTHER_FOCUS, "D1")
+    table, g = blue_plays(ANOTHER_FOCUS, "D2")
+    assert g.atlas.distance["D5"]["D2"] == 3
     say(table, "card", ANOTHER_FOCUS)
     assert asked(table) == (BLUE, "deed")
     assert g.turn.production_focus

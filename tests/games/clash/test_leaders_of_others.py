@@ -8,6 +8,7 @@ import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, troops
 from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, hold, led_by, offered, open_key, refused, say, told
+from tests.games.clash.wars import SIX, TWO, attack, bonus, defending, marching
 
 from civitas.games.clash.actions.construct import place_building
 from civitas.games.clash.actions.influence import range_terms, roll_terms
@@ -15,41 +16,9 @@ from civitas.games.clash.battle.tactics import tactic_of
 from civitas.games.clash.box.content import ABILITIES, ANGRY, HAPPY, NEUTRAL, WONDERS
 from civitas.games.clash.box.decks import draw
 from civitas.games.clash.box.queries import BARBARIANS, Clash, kind, put, stack
-from civitas.kernel import Table
 
-ONE, TWO, THREE_ELEPHANT, SIX = 1, 3, 5, 11
+ONE = 1
 Change = Callable[[Clash], None]
-
-
-def marching(leader: str, *advances: str, infantry: int = 1, against: int = 1) -> tuple[Table, Clash]:
-    """The leader with infantry is about to march from D5 to D4, where so many of BLUE stand."""
-    table, g = led_by(leader, "tactics", *advances)
-    troops(g, RED, "D5", infantry=infantry)
-    if against:
-        troops(g, BLUE, "D4", infantry=against)
-    city(g, BLUE, "G3")
-    return table, g
-
-
-def attack(table: Table, *units: str) -> None:
-    say(table, "move", "D5>D4", "+".join(sorted((*units, "leader")) if units else ["infantry", "leader"]))
-
-
-def bonus(table: Table, term: str) -> int:
-    """What the last combat value of RED has by this."""
-    note = [note for note in told(table, "combat-value") if note["seat"] == RED][-1]
-    return sum(amount for source, amount in note["terms"] if source == term)
-
-
-def defending(leader: str, *buildings: str) -> tuple[Table, Clash]:
-    """BLUE attacks D5, the city of the leader, with two infantry; it is about to roll."""
-    table, g = led_by(leader)
-    g.buildings["D5"] = tuple((building, RED) for building in buildings)
-    city(g, BLUE, "G3")
-    gained(g, BLUE, "tactics")
-    troops(g, BLUE, "D4", infantry=2)
-    say(table, "pass", "pass", "pass", "end")
-    return table, g
 
 
 def _city(owner: int, hex: str, *buildings: str) -> Change:

@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, troops
 from tests.games.clash.situations import TITLE, paint, stock
-from tests.games.clash.tables import asked, next_event, offered, playing, refused, say, told
+from tests.games.clash.tables import asked, led_by, next_event, offered, playing, refused, say, told
 
 from civitas.games.clash.box.content import ANGRY, HAPPY
 from civitas.games.clash.box.queries import Clash, kind, stack
@@ -58,6 +58,15 @@ def test_settlers_go_on_from_mountains_in_the_next_move_action_and_armies_do_not
         assert (refused(table, "move") == "") == able
     say(table, "move", "D3>D4")
     assert [kind(unit) for unit in (*stack(g, RED, "D3"), *stack(g, RED, "D4"))] == ["infantry", "settler"]
+
+
+def test_a_leader_goes_on_from_mountains_as_well() -> None:
+    for advances, able in (((), False), (("terraces",), True)):
+        table, g = led_by("pakal", "tactics", *advances, hex="D2")
+        city(g, RED, "D5")
+        paint(g, D3="mountain")
+        say(table, "move", "D2>D3", "stay")
+        assert (refused(table, "move") == "") == able
 
 
 # ---------------------------------------------------------------------- Stelae

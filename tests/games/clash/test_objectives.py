@@ -379,12 +379,13 @@ def test_shipping_routes_want_two_possible_routes_of_ships_alone() -> None:
 
 
 def test_trade_power_and_shipping_routes_do_not_go_together() -> None:
-    g = homely()
-    traders(g, 3, ship=1)
-    g.players[RED].objective_cards = ("o28", "o29")
-    led = lead(in_status_phase(g, RED), "o28:trade_power")
-    assert led.asked == [(RED, "objective")]
-    assert g.players[RED].objective_cards == ("o29",)
+    for first, left in (("o28:trade_power", "o29"), ("o29:shipping_routes", "o28")):
+        g = homely()
+        traders(g, 3, ship=1)
+        g.players[RED].objective_cards = ("o28", "o29")
+        led = lead(in_status_phase(g, RED), first)
+        assert led.asked == [(RED, "objective")]
+        assert g.players[RED].objective_cards == (left,)
 
 
 # ---------------------------------------------------------------------- the status phase: armies
@@ -453,6 +454,18 @@ def test_military_might_wants_twelve_army_units_and_ships_and_not_with_standing_
     led = lead(in_status_phase(g, RED), "o14:standing_army", "done")
     assert led.asked == [(RED, "objective"), (RED, "objective")]
     assert not holds_in_status(g, "military_might")
+
+
+def test_standing_army_not_with_military_might() -> None:
+    g = homely()
+    red_cities(g, 4)
+    g.terrain["E7"] = "water"
+    for hex in LAND[:4]:
+        troops(g, RED, hex, infantry=2)
+    troops(g, RED, "E7", ship=4)
+    g.players[RED].objective_cards = ("o14", "o26")
+    lead(in_status_phase(g, RED), "o26:military_might")
+    assert not holds_in_status(g, "standing_army")
 
 
 def test_threat_wants_four_army_units_next_to_one_city_of_another_player() -> None:

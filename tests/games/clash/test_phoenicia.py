@@ -167,3 +167,14 @@ def test_ports_and_ships_reach_coastal_cities_three_hexes_away_and_settlers_do_n
     assert distance["D5"]["G5"] == distance["D6"]["G5"] == 3
     assert {"D5:port>G5", "D6:ship>G5"} <= reached
     assert not [pair for pair in reached if "settler" in pair or pair.endswith(">A5")]
+
+
+def test_ports_and_ships_do_not_reach_coastal_cities_four_hexes_away() -> None:
+    table, g = phoenicia("trade_routes", "cedar_and_dye")
+    paint(g, F3="water", E6="water")
+    city(g, RED, "D5", "port")
+    troops(g, RED, "E6", ship=1)
+    city(g, BLUE, "G3")
+    assert g.atlas.distance["D5"]["G3"] == g.atlas.distance["E6"]["G3"] == 4
+    next_turn(table)
+    assert asked(table) == (RED, "deed")

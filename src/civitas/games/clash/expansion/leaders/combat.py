@@ -71,7 +71,7 @@ BONUSES.append(leader_bonuses)
 # ---------------------------------------------------------------------- hits that are ignored
 
 BOUGHT = "bought-shield"
-"""The fact that a player has paid in a round of the battle to keep a hit off."""
+"""The fact that a player has paid in a round of the battle to keep a hit off: one entry for each hit."""
 
 
 @modifiers.on("combat.ignored", "leader")
@@ -101,7 +101,8 @@ def buy_shield(g: Clash, attacker: Owner) -> Procedure[None]:
             params = {"ability": found.ability, "goods": dict(price.needs), "number": number}
             if (yield Ask(seat, YesNo("leader-shield", rule="14.10", params=params))):
                 yield from pay(g, seat, price)
-                battle.facts += ((found.ability, str(seat)), (BOUGHT, f"{seat}:{battle.round}"))
+                off = ((BOUGHT, f"{seat}:{battle.round}"),) * found.effect["value"]
+                battle.facts += ((found.ability, str(seat)), *off)
                 yield Note("leader-shield", seat=seat, ability=found.ability)
 
 

@@ -9,6 +9,7 @@ from civitas.games.clash.actions.move import arrived
 from civitas.games.clash.actions.targets import HEX_FULL
 from civitas.games.clash.advances.deeds import collect_taxes
 from civitas.games.clash.battle.fight import fight
+from civitas.games.clash.box.content import ABILITIES
 from civitas.games.clash.box.deeds import ONCE_A_TURN, add_deed
 from civitas.games.clash.box.hooks import trigger, vetoes
 from civitas.games.clash.box.labels import hex_label
@@ -107,7 +108,10 @@ add_deed("legendary_explorer", may_mark, mark_tile, action=True, advance="legend
 def landmarks(g: Clash, seat: int) -> Mapping[str, int]:
     """§14.10.4 A point for each, which counts among the objectives in a tie, even when he is gone."""
     number = len(g.players[seat].landmarks)
-    return {"objectives": 2 * number} if number else {}
+    if not number:
+        return {}
+    (effect,) = ABILITIES["legendary_explorer"].effects
+    return {"objectives": 2 * effect["points"] * number}
 
 
 BONUSES.append(landmarks)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from civitas.games.clash.box.content import BUILDINGS, LEARNED, WONDERS
-from civitas.games.clash.companions.advice import bargains, moves
+from civitas.games.clash.companions.advice import bargains, moves, peoples
 from civitas.games.clash.companions.advice.known import PLAIN as PLAIN
 from civitas.games.clash.companions.advice.known import known as known
 from civitas.games.clash.companions.advice.known import look as look
@@ -193,10 +193,6 @@ def _rate_found(realm: Realm, prompt: Prompt, hex: str) -> float:
     return realm.site(hex) if hex in realm.view["hexes"] else 0.0
 
 
-def _rate_move(realm: Realm, prompt: Prompt, move: str) -> float:
-    return moves.rate_move(realm, move)
-
-
 def _rate_group(realm: Realm, prompt: Prompt, name: str) -> float:
     return moves.rate_group(realm, dict(prompt.params or {}), name)
 
@@ -272,6 +268,7 @@ def _rate_objective(realm: Realm, prompt: Prompt, answer: str) -> float:
 
 
 _RATERS: dict[str, Callable[[Realm, Prompt, Any], float]] = {
+    **peoples.RATERS,
     "advance": _rate_advance,
     "free-advance": _rate_advance,
     "person-advance": _rate_advance,
@@ -286,7 +283,6 @@ _RATERS: dict[str, Callable[[Realm, Prompt, Any], float]] = {
     "recruit-unit": _rate_recruit,
     "found": _rate_found,
     "found-there": _rate_found,
-    "move": _rate_move,
     "group": _rate_group,
     "pay": _rate_payment,
     "tactics": _rate_tactics,

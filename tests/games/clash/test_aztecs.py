@@ -79,6 +79,25 @@ def test_settlers_and_fallen_of_ones_own_are_no_prisoners() -> None:
     assert g.players[RED].mat == ()
 
 
+def test_who_was_taken_is_not_taken_again() -> None:
+    table, g = victory(0, "infantry", "cavalry")
+    say(table, "cavalry")
+    assert offered(table) == ["infantry", "done"]
+    say(table, "infantry")
+    assert asked(table)[1] != "take-prisoner"
+    assert g.players[RED].mat == (f"cavalry:{BLUE}", f"infantry:{BLUE}")
+
+
+def test_who_drowns_with_a_ship_is_no_prisoner() -> None:
+    table, g = aztecs("tactics", "prisoners_of_war")
+    paint(g, D3="water", D2="water")
+    troops(g, RED, "D3", ship=1)
+    troops(g, BLUE, "D2", ship=1, infantry=2)
+    say(table, "move", "D3>D2", FIVE, ONE)
+    assert asked(table)[1] != "take-prisoner"
+    assert g.turn.facts.count(("fallen", f"infantry:{BLUE}")) == 0
+
+
 def test_four_prisoners_are_the_most() -> None:
     table, g = victory(3, "infantry", "infantry")
     say(table, "infantry")

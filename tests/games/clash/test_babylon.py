@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, hold, next_event, offered, playing, say
+from tests.games.clash.tables import asked, hold, next_event, offered, playing, say, told
 
 from civitas.games.clash.box.content import EVENTS
 from civitas.games.clash.box.queries import Clash
@@ -97,6 +97,9 @@ def test_before_an_event_the_stars_bring_an_idea_or_culture() -> None:
         say(table, good)
         assert g.players[RED].goods[good] == 1
         assert g.players[RED].goods["gold"] == 2
+        assert told(table, "advance-gain") == [
+            {"seat": RED, "advance": "star_catalogues", "goods": {good: 1}, "taken": {good: 1}}
+        ]
 
 
 def test_without_an_event_the_stars_bring_nothing() -> None:

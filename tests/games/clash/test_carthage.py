@@ -122,6 +122,20 @@ def test_cargo_may_stay_on_another_ship_and_what_fits_nowhere_is_lost() -> None:
     assert "D2" not in g.units[RED]
 
 
+def test_no_more_goes_ashore_than_one_ship_carries_and_than_there_is_room_for() -> None:
+    table, g = carthage("hegemony", "tactics")
+    troops(g, RED, "D2", ship=2, infantry=3)
+    say(table, "hegemony", "D2>C2")
+    assert set(offered(table)) == {"infantry", "infantry+infantry", "none"}
+    say(table, "infantry+infantry")
+    assert told(table, "disembarks")[0]["units"] == {"infantry": 2}
+    table, g = carthage("hegemony", "tactics")
+    troops(g, RED, "C2", infantry=3)
+    troops(g, RED, "D2", ship=1, infantry=2)
+    say(table, "hegemony", "D2>C2")
+    assert offered(table) == ["infantry", "none"]
+
+
 def test_an_allied_pirate_ship_serves_too() -> None:
     table, g = fleet("hegemony", at="D2", pirates=0)
     put(g, RED, "D2", "pirate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, troops
-from tests.games.clash.situations import stock
+from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, offered, playing, refused, say, told
 
 from civitas.games.clash.box.content import HAPPY
@@ -80,6 +80,21 @@ def test_after_recruiting_a_settler_every_settler_in_a_city_may_move_once() -> N
     say(table, "move")
     assert "B2>C3" in offered(table)
     assert "D8>D7" in offered(table)
+
+
+def test_the_moves_of_an_expansion_are_no_voyage_again_for_cartography() -> None:
+    table, g = playing("china", "fishing", "cartography", "chinese_expansion")
+    city(g, RED, "D5", mood=HAPPY)
+    paint(g, D3="water", D2="water")
+    troops(g, RED, "D3", ship=1)
+    stock(g, RED, food=2)
+    say(table, "move", "D3>D2", "stay")
+    assert g.players[RED].goods["ideas"] == 1
+    say(table, "recruit", "D5", "settler")
+    while asked(table) == (RED, "recruit-unit"):
+        say(table, "done")
+    say(table, "stay")
+    assert (asked(table), g.players[RED].goods["ideas"]) == ((RED, "deed"), 1)
 
 
 def test_settlers_of_an_expansion_need_not_move() -> None:
@@ -163,6 +178,7 @@ def test_the_imperial_army_turns_settlers_into_infantry_and_infantry_into_settle
     troops(g, RED, "D6", infantry=1)
     say(table, "imperial_army", "D5:settler", "D6:infantry", "done")
     assert (stack(g, RED, "D5"), stack(g, RED, "D6")) == (("infantry", "settler"), ("settler",))
+    assert g.turn.picks == ()
     assert g.turn.actions == 2
     assert refused(table, "imperial_army") == "once-a-turn"
 
@@ -172,7 +188,9 @@ def test_the_imperial_army_respects_room_and_turns_nobody_there_and_back() -> No
     city(g, RED, "A1")
     troops(g, RED, "D5", settler=1, infantry=4)
     troops(g, RED, "D6", settler=1)
+    g.turn.picks = ("D6:infantry",)
     say(table, "imperial_army")
+    assert "done" not in offered(table)
     assert refused(table, "D5:settler") == "stack-full"
     say(table, "D6:settler")
     assert refused(table, "D6:infantry") == "converted-there"

@@ -159,6 +159,16 @@ def test_sea_cleansing_wants_the_second_battle_of_the_turn_won_against_pirates()
         assert laid_out(table) == wanted
 
 
+def test_a_battle_against_others_cleanses_no_sea() -> None:
+    table, g = sea_battles(2)
+    say(table, "done")
+    troops(g, RED, "E6", infantry=1)
+    gained(g, RED, "tactics")
+    troops(g, BLUE, "E7", infantry=1)
+    say(table, "E6>E7", FIVE, ONE)
+    assert laid_out(table) == []
+
+
 # ---------------------------------------------------------------------- leaders
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, lead, troops
 from tests.games.clash.situations import paint, stock
-from tests.games.clash.tables import asked, hold, led_by, next_event, open_key, say, told
+from tests.games.clash.tables import asked, hold, led_by, next_event, open_key, refused, say, told
 from tests.games.clash.wars import SIX, TWO, attack, bonus, defending, dice, marching, until_dice
 
 from civitas.games.clash.actions.construct import place_building
@@ -398,3 +398,66 @@ def test_an_explorer_with_one_culture_token_marks_a_tile_for_a_point() -> None:
     before = halves(g, RED)["objectives"]
     say(table, "legendary_explorer")
     assert (halves(g, RED)["objectives"] - before, g.players[RED].goods["culture"]) == (2, 0)
+
+
+# ---------------------------------------------------------------------- where the figure has to be
+
+
+@pytest.mark.parametrize(
+    ("leader", "deed"),
+    [
+        ("caesar", "statesman"),
+        ("wac_chanil", "royal_feast"),
+        ("acamapichtli", "feast_of_captives"),
+        ("cleopatra", "adored_by_the_people"),
+        ("cyrus", "king_of_persia"),
+        ("augustus", "princeps"),
+        ("pericles", "master"),
+    ],
+)
+def test_outside_the_own_cities_a_leader_does_nothing_for_them(leader: str, deed: str) -> None:
+    table, g = led_by(leader, hex="D4")
+    city(g, RED, "D5")
+    city(g, BLUE, "G3")
+    g.players[RED].mat = ("infantry:1",)
+    stock(g, RED, culture=3, mood=3, gold=3)
+    assert refused(table, deed) == "leader-not-in-city"
+
+
+# ---------------------------------------------------------------------- who is left
+
+
+def test_the_last_enemy_is_not_driven_out_by_fear() -> None:
+    table, g = marching("viriathus")
+    stock(g, RED, mood=2)
+    attack(table)
+    say(table, [TWO, TWO], TWO, False)
+    assert table.roll_due
+
+
+def test_whoever_is_not_to_be_feared_stays_and_nothing_is_paid() -> None:
+    table, g = marching("viriathus", against=2)
+    stock(g, RED, mood=2)
+    attack(table)
+    say(table, [TWO, TWO], [TWO, TWO], False, "none")
+    assert table.roll_due
+    assert (g.players[RED].goods["mood"], len(stack(g, BLUE, "D4"))) == (2, 2)
+
+
+def test_two_are_enough_for_dido_to_give_her_life_and_alone_she_does_not() -> None:
+    table, g = defending("dido")
+    troops(g, RED, "D5", infantry=1)
+    say(table, "move", "D4>D5", "infantry+infantry", [ONE_ELEPHANT, ONE_ELEPHANT], [ONE_ELEPHANT, ONE_ELEPHANT])
+    assert asked(table) == (RED, "self-sacrifice")
+    table, _ = defending("dido")
+    say(table, "move", "D4>D5", "infantry+infantry", [ONE_ELEPHANT, ONE_ELEPHANT], ONE_ELEPHANT)
+    assert open_key(table) != "self-sacrifice"
+
+
+def test_a_bonus_that_asks_about_the_enemy_asks_about_an_attacker_too() -> None:
+    for more in ((), ("siegecraft",)):
+        table, g = defending("boudicca")
+        gained(g, RED, "tactics")
+        gained(g, BLUE, *more)
+        say(table, "move", "D4>D5", "infantry+infantry", [TWO, TWO], TWO)
+        assert bonus(table, "warrior_queen") == (2 if more else 0)

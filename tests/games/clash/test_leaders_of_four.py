@@ -265,6 +265,7 @@ def test_qin_takes_the_open_wall_and_another_card_is_laid_out() -> None:
     first = g.decks["wonder"][0]
     lead(draw(g, RED, "wonder"))
     assert (g.players[RED].wonder_cards, g.open_wonders) == (("great_wall",), (first,))
+    assert first not in g.decks["wonder"]
 
 
 def test_once_the_wall_is_built_qin_draws_like_anybody() -> None:
@@ -285,6 +286,19 @@ def test_qin_builds_wonders_without_an_action_and_the_wall_for_two_culture_token
     say(table, "builder_of_the_wall", "D5:wonder:great_wall")
     assert g.wonders["great_wall"] == "D5"
     assert (g.turn.actions, g.players[RED].goods["culture"]) == (3, 0)
+
+
+def test_qin_builds_without_an_action_only_where_he_is_and_what_could_be_built_there() -> None:
+    wall = WONDERS["great_wall"]
+    table, g = led_by("qin_shi_huang", "engineering", wall.needs, hex="D4")
+    for hex in ("D5", "A3"):
+        city(g, RED, hex, mood=HAPPY)
+    g.players[RED].wonder_cards = ("great_wall",)
+    stock(g, RED, **wall.price)
+    assert refused(table, "builder_of_the_wall") == "leader-not-in-city"
+    table, g = led_by("qin_shi_huang", "engineering", wall.needs)
+    city(g, RED, "A3", mood=HAPPY)
+    assert refused(table, "builder_of_the_wall") == "no-wonder-here"
 
 
 def test_the_tactician_pays_once_in_a_battle_to_ignore_a_hit() -> None:
@@ -325,6 +339,16 @@ def test_danegeld_collects_taxes_for_an_activation_once_a_turn() -> None:
     assert (g.players[RED].goods["food"], g.turn.activations, g.turn.actions) == (2, {"D5": 1}, 2)
     stock(g, RED, mood=1)
     assert refused(table, "taxes") == "once-a-turn"
+    assert refused(table, "danegeld") == "once-a-turn"
+
+
+def test_there_is_no_danegeld_outside_a_city_and_none_in_a_turn_with_taxes() -> None:
+    table, g = led_by("knut", "bartering", "taxes", hex="D4")
+    city(g, RED, "A3")
+    assert refused(table, "danegeld") == "leader-not-in-city"
+    table, g = led_by("knut", "bartering", "taxes")
+    stock(g, RED, mood=1)
+    say(table, "taxes", {"food": 1})
     assert refused(table, "danegeld") == "once-a-turn"
 
 

@@ -421,7 +421,8 @@ def test_akbar_swaps_a_token() -> None:
     table, g = led_by("akbar")
     stock(g, RED, mood=1)
     say(table, "court_of_all_faiths")
-    assert (g.players[RED].goods["mood"], g.players[RED].goods["culture"]) == (0, 1)
+    assert (g.players[RED].goods["mood"], g.players[RED].goods["culture"], g.turn.actions) == (0, 1, 3)
+    assert refused(table, "court_of_all_faiths") == "once-a-turn"
 
 
 def test_a_royal_feast_raises_the_mood_for_a_token() -> None:

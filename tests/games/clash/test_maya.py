@@ -196,7 +196,10 @@ def test_for_an_idea_the_next_event_goes_under_the_deck_and_so_does_the_one_afte
     assert asked(table) == (RED, "deed")
     assert g.decks["event"][0] == third
     assert g.decks["event"][-2:] == (first, second)
+    assert TITLE.view(g, RED)["foreseen"] == third
     assert g.players[RED].goods["ideas"] == 0
+    stock(g, RED, ideas=1)
+    assert refused(table, "calendar") == ""
 
 
 def test_who_does_not_pay_leaves_the_event_where_it_is() -> None:

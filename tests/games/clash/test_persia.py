@@ -12,6 +12,7 @@ from civitas.games.clash.box.queries import BARBARIANS, Clash, kind, put, stack
 from civitas.kernel import CHANCE, Table
 
 ONE, FIVE = 1, 9
+INFANTRY, CAVALRY = 6, 3
 """Faces of the die."""
 
 
@@ -77,6 +78,19 @@ def test_against_an_elephant_bonuses_come_to_two_at_most_in_the_first_round() ->
 def test_without_an_elephant_in_the_battle_bonuses_have_no_limit() -> None:
     own, theirs = cheered("cavalry")
     assert theirs == own + 5
+
+
+def test_many_small_bonuses_come_to_two_at_most_as_well() -> None:
+    table, g = persia("tactics", "grey_flood")
+    gained(g, BLUE, "tactics", "immortals")
+    put(g, RED, "D3", "elephant")
+    put(g, BLUE, "D2", "infantry", "cavalry")
+    stock(g, BLUE, culture=1)
+    say(table, "move", "D3>D2", 1, ONE, [INFANTRY, CAVALRY])
+    note = next(note for note in told(table, "combat-value") if note["seat"] == BLUE)
+    bonuses = {source: amount for source, amount in note["terms"] if source != "dice"}
+    assert 1 in bonuses.values()
+    assert sum(bonuses.values()) == 2
 
 
 # ---------------------------------------------------------------------- Immortals

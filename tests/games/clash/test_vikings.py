@@ -240,6 +240,16 @@ def test_a_ship_right_beside_the_city_of_its_route_costs_the_owner_a_resource_of
     assert told(table, "raided")[0]["good"] == "gold"
 
 
+def test_who_has_one_resource_is_not_asked_which() -> None:
+    table, g = trading("raiding")
+    g.players[BLUE].goods.update(wood=0, gold=2)
+    troops(g, RED, "D8", ship=1)
+    to_red(table)
+    say(table, "D8:ship>E8:food", True)
+    assert asked(table)[1] != "raided"
+    assert g.players[BLUE].goods["gold"] == 1
+
+
 def test_nobody_need_raid() -> None:
     table, g = trading("raiding")
     troops(g, RED, "D8", ship=1)
@@ -298,6 +308,17 @@ def test_a_rune_stone_may_be_left_in_the_supply() -> None:
     table, g = lost_battle(2)
     say(table, False)
     assert g.players[RED].mat == ()
+
+
+def test_settlers_and_ships_lost_bring_no_rune_stone() -> None:
+    table, g = vikings("tactics", "rune_stones")
+    gained(g, BLUE, "tactics")
+    city(g, BLUE, "G3")
+    troops(g, RED, "D6", ship=2, settler=2)
+    troops(g, BLUE, "D8", ship=3)
+    say(table, "move", "D6>D8", "settler+settler+ship+ship", [ONE, ONE], [FIVE, FIVE, FIVE])
+    assert "D8" not in g.units[RED]
+    assert asked(table)[1] != "rune-stone"
 
 
 def test_one_army_unit_lost_brings_no_rune_stone() -> None:

@@ -58,7 +58,7 @@ def mission_range(g: Clash, seat: int, start: str) -> int:
     for _, effect in effects(g, seat, "missionaries"):
         settlers = sum(kind(unit) == "settler" for unit in stack(g, seat, start))
         if start in g.city:
-            return settlers if g.city[start] == seat else 0
+            return settlers
         return int(effect["range"]) + settlers - 1
     return 0
 

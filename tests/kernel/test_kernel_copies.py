@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.kernel.toys import COUNCIL, PLANNING, REALM, Bag, Toy, deal, play, realm, stands
 
-from civitas.kernel import CHANCE, Ask, Dice, Procedure, Reveal, Roll, Sequence, Step, Table, YesNo
+from civitas.kernel import CHANCE, Ask, Chooser, Dice, One, Procedure, Reveal, Roll, Sequence, Step, Table, YesNo
 from civitas.kernel.dice import Stream
 from civitas.kernel.feed import Checkpoint, Feed
 
@@ -142,6 +142,52 @@ def test_a_copy_of_a_new_deal_keeps_that_deal() -> None:
     play(other, "kept", 3)
     assert position(copy) == position(other)
     assert position(copy.clone()) == position(copy)
+
+
+def test_a_new_deal_is_worked_out_twice_at_most_however_many_copies_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = realm("often")
+    table.apply(0, table.legal(0)[0])
+    dealt: list[int] = []
+    deal_anew = REALM.redeal
+
+    def redeal(g: Bag, seat: int, chooser: Chooser) -> None:
+        dealt.append(seat)
+        deal_anew(g, seat, chooser)
+
+    monkeypatch.setattr(REALM, "redeal", redeal)
+    other = table.determinise(0, Stream("often"))
+    copies = [other.clone() for _ in range(4)]
+    assert [position(copy) for copy in copies] == [position(other)] * 4
+    assert len({repr(copy.legal(copy.to_act()[0])) for copy in copies}) == 1
+    assert 0 < len(dealt) <= 2
+    another = table.determinise(0, Stream("another"))
+    assert position(another.clone()) == position(another) != position(other)
+    for copy in copies:
+        play(copy, "often", 3)
+    assert len({copy.fingerprint() for copy in copies}) == 1
+
+
+def test_a_copy_knows_what_was_listed_and_lists_it_anew_once_it_is_somewhere_else() -> None:
+    listed: list[int] = []
+
+    def step(g: Bag) -> Procedure[None]:
+        for number in range(2):
+            yield Ask(0, One("which", partial(_list, listed, number)))
+
+    table = Table(Toy(Sequence(Step(step))), 2)
+    assert table.legal(0) == ["0"]
+    copy = table.clone()
+    assert copy.legal(0) == ["0"]
+    assert listed == [0]
+    copy.apply(0, "0")
+    assert copy.legal(0) == ["1"]
+    assert table.determinise(0, Stream("anew")).legal(0) == ["0"]
+    assert listed == [0, 1, 0]
+
+
+def _list(listed: list[int], number: int) -> list[str]:
+    listed.append(number)
+    return [str(number)]
 
 
 def test_sealed_answers_of_others_are_forgotten_and_the_own_is_kept() -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Optional
 import pytest
 
 from civitas.kernel import Record, State
-from civitas.kernel.records import fields_of
+from civitas.kernel.records import change, differences, fields_of
 
 
 class City(Record):
@@ -131,6 +131,31 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     assert copy != original
     assert copy.texts is original.texts
     assert copy.replaced is original.replaced
+
+
+def test_a_record_is_changed_as_another_one_was_and_what_rules_hold_of_it_stays() -> None:
+    before, after = Everything(), Everything()
+    after.number, after.texts, after.maybe, after.replaced = 5, ("c",), 2, {2: ("b", "a")}
+    after.by_id, after.lists_by_id["a"] = {"b": 2, "a": 1}, [7, 8]
+    after.pairs.append((2, "b"))
+    after.grid[1].append(4)
+    after.capital.size, after.cities[0].name, after.city_by_id[7].size = 9, "Eridu", 9
+    after.lost, after.maybe_list = None, None
+    found = differences(before, after)
+    for _ in range(2):
+        record = before.copy()
+        held = record.by_id, record.pairs, record.capital, record.cities[0]
+        change(record, found)
+        assert record == after
+        assert [*record.by_id] == ["b", "a"], "in the same order"
+        assert held == (after.by_id, after.pairs, after.capital, after.cities[0])
+        assert record.replaced is after.replaced
+        # Whatever happens to one of them happens to none of the others.
+        record.lists_by_id["a"].append(9)
+        record.grid[1].append(9)
+        record.city_by_id[7].size = 1
+    assert before == Everything()
+    assert differences(after, after.copy()) == []
 
 
 def test_a_record_equals_only_a_record_of_its_own_class_and_has_no_hash() -> None:

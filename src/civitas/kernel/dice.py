@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations, product
@@ -129,6 +130,7 @@ class TooManyOutcomes(Exception):
 
 
 _WORD = 1 << 64
+_FOUR_WORDS = struct.Struct(">4Q")
 
 
 class Stream:
@@ -143,24 +145,32 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Uniform from 0 to n - 1: a word in the incomplete last stretch is thrown away."""
-        limit = _WORD - _WORD % n
         while True:
-            if not self._words:
-                digest = hashlib.sha256(self._prefix + self._blocks.to_bytes(4, "big")).digest()
-                self._blocks += 1
-                self._words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
-            word = self._words.pop()
-            if word < limit:
-                return word % n
+            word = (self._words or self._hashed()).pop()
+            found = word % n
+            if word - found <= _WORD - n:
+                return found
+
+    def _hashed(self) -> list[int]:
+        """The words of the next block, the first one last."""
+        digest = hashlib.sha256(self._prefix + self._blocks.to_bytes(4, "big")).digest()
+        self._blocks += 1
+        self._words[:] = _FOUR_WORDS.unpack(digest)[::-1]
+        return self._words
 
     def choice(self, seq: Sequence[Any]) -> Any:
         return seq[self.below(len(seq))]
 
     def shuffle(self, x: list[Any]) -> None:
         """Fisher and Yates, in place."""
-        for i in range(len(x) - 1, 0, -1):
-            j = self.below(i + 1)
-            x[i], x[j] = x[j], x[i]
+        words, last = self._words, _WORD
+        for n in range(len(x), 1, -1):
+            # What `below` does. To deal anew for bots is nine in ten of all that is drawn.
+            word = (words or self._hashed()).pop()
+            j = word % n
+            if word - j > last - n:
+                j = self.below(n)
+            x[n - 1], x[j] = x[j], x[n - 1]
 
 
 class Dice:

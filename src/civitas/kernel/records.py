@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from civitas.kernel.actors import Actor
 
@@ -127,6 +128,77 @@ def copier_of(cls: type[Record]) -> Any:
     scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
     exec(source, scope)
     return scope["copy"]
+
+
+class Difference(NamedTuple):
+    """A field that differs between two records of a kind."""
+
+    way: tuple[str | int, ...]
+    """From the record to the one that has the field: fields, and places in lists."""
+    field: str
+    value: Any
+    copy: Callable[[Any], Any] | None
+    """Makes a copy of the value; None if copies share it."""
+
+
+def differences(before: Record, after: Record, way: tuple[str | int, ...] = ()) -> list[Difference]:
+    """What has to be changed in the first record so that it is like the second."""
+    found: list[Difference] = []
+    for field, hint in fields_of(type(before)).items():
+        old, new = getattr(before, field), getattr(after, field)
+        if old is new or (not old and not new and type(old) is type(new)):
+            continue
+        if isinstance(old, Record) and type(old) is type(new):
+            found += differences(old, new, (*way, field))
+        elif _are_records(old) and _are_records(new) and len(old) == len(new):
+            for n, pair in enumerate(zip(old, new, strict=True)):
+                found += differences(*pair, (*way, field, n))
+        elif not _same(old, new):
+            copy = None if _is_shared(hint) else _copier(hint)
+            found.append(Difference(way, field, copy(new) if copy else new, copy))
+    return found
+
+
+def _are_records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], Record)
+
+
+def _same(old: Any, new: Any) -> bool:
+    """Alike, down to the order in which a dict is gone through."""
+    if type(old) is not type(new) or old != new:
+        return False
+    if isinstance(old, dict):
+        nested = dict in map(type, old.values())
+        return [*old] == [*new] and (not nested or all(_same(value, new[key]) for key, value in old.items()))
+    return True
+
+
+@cache
+def _copier(hint: Any) -> Callable[[Any], Any]:
+    """How a value of this type is copied."""
+    copy: Callable[[Any], Any] = eval(f"lambda value: {_copy_code(hint, 'value')}")  # noqa: S307
+    return copy
+
+
+def change(record: Record, found: list[Difference]) -> None:
+    """Make the record as the second one was. Its dicts and lists stay the same ones: a rule may be at work on them."""
+    for way, field, value, copy in found:
+        owner: Any = record
+        for step in way:
+            owner = owner[step] if isinstance(step, int) else getattr(owner, step)
+        if copy is None:
+            setattr(owner, field, value)
+            continue
+        there, value = getattr(owner, field), copy(value)
+        if type(there) is not type(value):
+            setattr(owner, field, value)
+        elif isinstance(there, dict):
+            there.clear()
+            there.update(value)
+        elif isinstance(there, list):
+            there[:] = value
+        else:
+            setattr(owner, field, value)
 
 
 def _dump(value: Any) -> Any:

@@ -14,7 +14,7 @@ from civitas.kernel.feed import Checkpoint, Feed
 from civitas.kernel.journal import Entry, Item, Journal, Misfit, fresh
 from civitas.kernel.log import LogLine, closing_notes
 from civitas.kernel.prompts import Prompt
-from civitas.kernel.records import State
+from civitas.kernel.records import Difference, State, change, differences
 from civitas.kernel.requests import Ask, AskAll, Lanes, Note, Reveal
 from civitas.kernel.sequence import Leaf
 from civitas.kernel.title import Title
@@ -46,6 +46,7 @@ class Runner:
         "_procedure",
         "_queue",
         "chance",
+        "dealt",
         "dice",
         "feed",
         "joint",
@@ -68,6 +69,9 @@ class Runner:
         self.options = options
         self.dice = dice
         self.journal = journal
+        self.dealt: dict[tuple[int, int], list[Difference] | None] = {}
+        """What dealing anew has changed, once a copy had to do it again; every further copy is changed in the same way.
+        """
 
     def begin(self, start: State | None, items: list[Item]) -> None:
         """Open the box, or lay out the position `start`, and feed it these answers."""
@@ -92,11 +96,14 @@ class Runner:
         new = self.copy(feed.since_checkpoint(), quiet=True)
         if self.journal.quiet and (later := new.feed.checkpoints[-1]).position > feed.latest:
             feed.adopt(later)
+        for seat, prompt in self.pending.items():
+            new.pending[seat].know(prompt)
         return new
 
     def copy(self, items: list[Item], *, quiet: bool) -> Runner:
         """A copy of the last checkpoint, fed with these answers; unless quiet, it writes its own log from there on."""
         new = Runner(self.title, self.seats, self.options, self.dice, Journal([], self.journal.seq, quiet))
+        new.dealt = self.dealt
         # Where a table can be saved, its checkpoints must follow from its journal alone, whoever has made copies.
         due = self.feed.keep_close() if self.journal.quiet else None
         new.resume(self.feed.checkpoints[-1], items, due)
@@ -133,7 +140,13 @@ class Runner:
         """Deal anew what one seat cannot know."""
         self.feed.items.append(item)
         seat, seed = item.answer
-        self.title.redeal(self.state, seat, Stream(f"redeal {seed}|"))
+        known = self.dealt.get((seat, seed))
+        if known is not None:
+            change(self.state, known)
+        else:
+            before = self.state.copy() if (seat, seed) in self.dealt else None
+            self.title.redeal(self.state, seat, Stream(f"redeal {seed}|"))
+            self.dealt[seat, seed] = None if before is None else differences(before, self.state)
         for prompt in self.pending.values():
             prompt.forget()
 

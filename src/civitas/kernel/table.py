@@ -332,6 +332,7 @@ class Table:
         new = self._copy(self._runner.known_to(seat), quiet=quiet)
         seed = rng.choice(range(1 << 62))
         runner = new._runner
+        runner.dealt = {**runner.dealt}
         runner.redeal(Item(DEALER, (seat, seed), self.seq))
         runner.feed.barrier = runner.feed.end
         if runner.dice is not None:

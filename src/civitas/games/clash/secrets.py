@@ -235,13 +235,16 @@ def redeal(g: Clash, seat: int, chooser: Chooser) -> None:
     """The face-down tiles, the decks, and the hands of the others."""
     slots = list(g.tiles)
     laid = {tile.lstrip("-") for tile in g.laid.values()} | {g.turned}
-    tiles = sorted(tile for tile in NORMAL_TILES if tile not in laid)
+    tiles = sorted([tile for tile in NORMAL_TILES if tile not in laid])
     chooser.shuffle(tiles)
     g.tiles = dict(zip(slots, tiles, strict=False))
     for deck in DECKS:
         _redeal_deck(g, seat, deck, chooser)
     if seat != g.turn.seat:  # refused offers may name cards that were shown to somebody else
         g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != REFUSED)
+
+
+_DEALABLE = {deck: frozenset(cards) for deck, cards in DECKS.items()}
 
 
 def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
@@ -251,7 +254,7 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     hands = [(player, hand(player, deck)) for player in others] if deck in HANDS else []
     laid = _face_down(g, seat) if deck == "action" else []
     shown = shown_to(g, seat)
-    dealable = [card for card in DECKS[deck] if card not in shown] if shown else DECKS[deck]
+    dealable = frozenset(DECKS[deck]).difference(shown) if shown else _DEALABLE[deck]
     held = [card for _, cards in hands for card in cards if card in dealable]
     known = [card for card in (foreseen(g, seat),) if card and deck == "event"]
     assigned = _assigned(g, seat) if deck == "objective" else []
@@ -260,9 +263,7 @@ def _redeal_deck(g: Clash, seat: int, deck: str, chooser: Chooser) -> None:
     for side, _ in laid:
         _lay_another(g, side, unknown)
     for player, cards in hands:
-        fixed = {at: card for at, card in enumerate(cards) if card not in dealable}
-        dealt = [fixed[at] if at in fixed else unknown.pop() for at in range(len(cards))]
-        set_hand(player, deck, tuple(dealt))
+        set_hand(player, deck, tuple([unknown.pop() if card in dealable else card for card in cards]))
     if assigned:
         for player in g.players:
             player.foreseen = tuple((card if seer == seat else unknown.pop(), seer) for card, seer in player.foreseen)

@@ -96,6 +96,10 @@ class Prompt:
         self._legal = None
         self._drawn = NOTHING
 
+    def know(self, other: Prompt) -> None:
+        """The other prompt asks the same of the same position: what it has listed need not be listed again."""
+        self._legal = other._legal
+
     def verdict(self, answer: Answer) -> Verdict:
         """None if the answer is legal, else the reason."""
         if answer is self._drawn:

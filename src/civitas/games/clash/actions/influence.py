@@ -11,7 +11,7 @@ from civitas.games.clash.box.deeds import add_deed
 from civitas.games.clash.box.hooks import Price, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import building_label
 from civitas.games.clash.box.paying import affordable, pay, price_of, purse
-from civitas.games.clash.box.queries import Clash, buildings_left, cities, influenced, size, within
+from civitas.games.clash.box.queries import Clash, buildings_left, cities, influenced, size, steps_from
 from civitas.games.clash.box.telling import changes, pieces, pointed
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Roll, Term, Verdict, YesNo, total
 
@@ -96,12 +96,13 @@ def is_special(g: Clash, seat: int, target: str, also: Aim | None) -> bool:
 
 def missing_range(g: Clash, seat: int, start: str, target: str) -> int:
     """§5.7 §6.6 How many steps the range falls short; -1 if no explored way leads there at all."""
-    reach = max(0, total(range_terms(g, seat, start)))
-    farthest = reach + sum(amount for good, amount in purse(g, seat).items() if good not in RESOURCES)
-    for steps in range(reach, farthest + 1):
-        if within(g, start, target, steps):
-            return steps - reach
-    return -1
+    steps = steps_from(g, start).get(target)
+    if steps is None:
+        return -1
+    missing = max(0, steps - max(0, total(range_terms(g, seat, start))))
+    if missing > sum([amount for good, amount in purse(g, seat).items() if good not in RESOURCES]):
+        return -1
+    return missing
 
 
 def may_influence(

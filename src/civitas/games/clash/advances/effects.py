@@ -5,7 +5,7 @@ What they allow a player to do is in `deeds`, what they do in battle in `warfare
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from civitas.games.clash.actions.advance import BY_ACTION, BY_CARD, choose_advance, gain_advance, may_gain
@@ -51,7 +51,7 @@ def free_advances_by_card(price: Price, g: Clash, seat: int, subject: str, hex: 
     _free_advances(price, g, seat, subject, free)
 
 
-def _free_advances(price: Price, g: Clash, seat: int, subject: str, free: list[tuple[str, dict[str, Any]]]) -> None:
+def _free_advances(price: Price, g: Clash, seat: int, subject: str, free: Iterable[tuple[str, dict[str, Any]]]) -> None:
     for advance, effect in free:
         named = subject in effect.get("advances", ()) or effect.get("category") == ADVANCES[subject].category
         once = advance in price.used_up and effect.get("once_per_turn")

@@ -77,7 +77,7 @@ def offered(g: Clash, seat: int) -> list[str]:
     player = g.players[seat]
     known = {"", *player.advances, player.borrowed, *wonders_of(g, seat), *player.persons}
     if player.civ:
-        known.update(id for id in ACTS_AS if acted(player, id))
+        known.update(id for id in ACTS_AS if acted(player.advances, id))
         known.update(known_abilities(g, seat))
     return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
 

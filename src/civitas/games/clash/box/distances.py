@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
-from civitas.games.clash.box.content import WATER
+from civitas.games.clash.box.content import ATLAS, WATER
 from civitas.games.clash.box.state import Clash
 
 
@@ -43,11 +44,30 @@ def reach(g: Clash, starts: Iterable[str], enter: Any, farthest: int = 1_000) ->
     return found
 
 
+def steps_from(g: Clash, start: str) -> Mapping[str, int]:
+    """§5.7 The explored hexes that can be reached over land and water, the nearest first, and in how many steps; never
+    through unexplored tiles."""
+    return _steps_over(g.seats, (*g.terrain,), start)
+
+
+@lru_cache(maxsize=1 << 12)
+def _steps_over(seats: int, explored: tuple[str, ...], start: str) -> Mapping[str, int]:
+    neighbours, open_hexes = ATLAS[seats].neighbours, frozenset(explored)
+    steps = {start: 0}
+    found = [start]
+    for hex in found:
+        for n in neighbours[hex]:
+            if n not in steps and n in open_hexes:
+                steps[n] = steps[hex] + 1
+                found.append(n)
+    return steps
+
+
 def within(g: Clash, start: str, target: str, distance: int) -> bool:
     """§5.7 Can the target be reached in so many steps? What lies too far away on the board needs no search."""
-    return g.atlas.distance[start][target] <= distance and target in in_range(g, start, distance)
+    return g.atlas.distance[start][target] <= distance and steps_from(g, start).get(target, distance + 1) <= distance
 
 
 def in_range(g: Clash, start: str, distance: int) -> list[str]:
     """§5.7 The explored hexes within so many steps over land and water, never through unexplored tiles."""
-    return reach(g, [start], g.terrain.__contains__, distance)
+    return [hex for hex, steps in steps_from(g, start).items() if steps <= distance]

@@ -24,6 +24,7 @@ from civitas.games.clash.box.distances import is_land as is_land
 from civitas.games.clash.box.distances import is_water as is_water
 from civitas.games.clash.box.distances import reach as reach
 from civitas.games.clash.box.distances import sea_of as sea_of
+from civitas.games.clash.box.distances import steps_from as steps_from
 from civitas.games.clash.box.distances import within as within
 from civitas.games.clash.box.edition import has_expansion as has_expansion
 from civitas.games.clash.box.edition import has_leaders as has_leaders
@@ -290,39 +291,39 @@ def works(g: Clash, owner: Owner, advance: str) -> bool:
     return (
         advance in player.advances
         or (bool(advance) and advance == player.borrowed)
-        or (advance in ACTS_AS and acted(player, advance))
+        or (advance in ACTS_AS and acted(player.advances, advance))
     )
 
 
-def acted(player: Player, advance: str) -> bool:
+def acted(advances: tuple[str, ...], advance: str) -> bool:
     """§14.4.44 Does another advance act as this one? Then it works and is not owned."""
     for id in ACTS_AS[advance]:
-        if id not in player.advances:
+        if id not in advances:
             return False
     return True
 
 
-def effects(g: Clash, owner: Owner, effect: str) -> list[tuple[str, dict[str, Any]]]:
+def effects(g: Clash, owner: Owner, effect: str) -> tuple[tuple[str, dict[str, Any]], ...]:
     """The advances with this effect that work for the player, and the effect as the data file has it."""
     if not isinstance(owner, int):
-        return []
+        return ()
     player = g.players[owner]
-    found = []
-    for source in EFFECTS[effect]:
-        id = source[0]
-        if id in player.advances or id == player.borrowed or (id in ACTS_AS and acted(player, id)):
-            found.append(source)
-    return found
+    return _at_work(effect, player.advances, player.borrowed)
+
+
+@lru_cache(maxsize=1 << 14)
+def _at_work(effect: str, advances: tuple[str, ...], borrowed: str) -> tuple[tuple[str, dict[str, Any]], ...]:
+    return tuple(
+        [
+            source
+            for source in EFFECTS[effect]
+            if (id := source[0]) in advances or id == borrowed or (id in ACTS_AS and acted(advances, id))
+        ]
+    )
 
 
 def has_effect(g: Clash, owner: Owner, effect: str) -> bool:
-    if not isinstance(owner, int):
-        return False
-    player = g.players[owner]
-    for id, _ in EFFECTS[effect]:
-        if id in player.advances or id == player.borrowed or (id in ACTS_AS and acted(player, id)):
-            return True
-    return False
+    return bool(effects(g, owner, effect))
 
 
 def government(g: Clash, seat: int) -> str:

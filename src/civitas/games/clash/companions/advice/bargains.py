@@ -38,13 +38,12 @@ def best(realm: Realm, partner: int | None = None) -> Bargain | None:
     for other in others:
         there = Realm(realm.view, other, realm.taste)
         theirs = _changes(there)
-        for given, taken in product(GOODS, GOODS):
+        # How much there is of everything is known to all.
+        had, sought = _up_to(realm), _up_to(there)
+        for given, taken in product(had, sought):
             if given == taken:
                 continue
-            for number, amount in product(range(1, _PIECES + 1), repeat=2):
-                # How much there is of it is known to all.
-                if realm.own["goods"][given] < number or there.own["goods"][taken] < amount:
-                    continue
+            for number, amount in product(had[given], sought[taken]):
                 gain = mine[given][-number] + mine[taken][amount]
                 other_gain = theirs[given][number] + theirs[taken][-amount]
                 least = min(_net(realm, gain, other_gain), _net(realm, other_gain, gain))
@@ -79,6 +78,11 @@ def rate_answer(realm: Realm, other: int, terms: Mapping[str, Any], *, asks: boo
 def rate_other_terms(realm: Realm, other: int, terms: Mapping[str, Any]) -> float:
     """What an offer of one's own is worth on the terms that `other` has named."""
     return _net(realm, *_gains(realm, other, terms["gives_goods"], terms["wants_goods"]))
+
+
+def _up_to(realm: Realm) -> dict[str, range]:
+    """How many of a good can change hands, by good; those that are not there are left out."""
+    return {good: range(1, min(have, _PIECES) + 1) for good in GOODS if (have := realm.own["goods"][good])}
 
 
 def _net(realm: Realm, gain: float, other_gain: float) -> float:

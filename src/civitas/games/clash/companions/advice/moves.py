@@ -76,7 +76,7 @@ def rate_army(realm: Realm, start: str, target: str, strong: int) -> float:
 def hunting(realm: Realm, hex: str, strong: int) -> int:
     """How far the nearest city is that such an army could take; far if there is none."""
     distance = realm.atlas.distance[hex]
-    prey = [distance[at] for at in realm.view["cities"] if realm.is_foreign_city(at) and strong > realm.defence(at)]
+    prey = [distance[at] for at, defence in realm.foreign.items() if strong > defence]
     return min(prey, default=len(realm.atlas.hexes))
 
 

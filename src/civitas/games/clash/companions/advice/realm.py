@@ -270,6 +270,14 @@ class Realm:
         foreign = [n for n in self.atlas.neighbours[hex] if self.is_foreign_city(n)]
         return any(strong > self.defence(n) for n in foreign)
 
+    @property
+    def foreign(self) -> dict[str, float]:
+        """The cities of others, and what an attack on each meets."""
+        return self._on_board(("foreign", self.seat), self._foreign)
+
+    def _foreign(self) -> dict[str, float]:
+        return {hex: self.defence(hex) for hex in self.view["cities"] if self.is_foreign_city(hex)}
+
     def is_foreign_city(self, hex: str) -> bool:
         city = self.view["cities"].get(hex)
         return city is not None and city["owner"] != self.seat

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from civitas.lab.env import CivitasEnv, make
+from civitas.games import find_title
+from civitas.lab.env import CivitasEnv, make, name_of
 
 RATE = 0.4
 """How fast it learns."""
@@ -94,7 +95,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=100, help="games against the random player at the end")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
-    env = make(f"civitas/{given.title}-v0", reward="points")
+    env = make(name_of(find_title(given.title)), reward="points")
     learner = Learner(env.vocabulary.size, np.random.default_rng(given.seed))
     env.reset(seed=given.seed)
     end = monotonic() + 60 * given.minutes

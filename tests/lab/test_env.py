@@ -17,6 +17,7 @@ import pytest
 
 from civitas.bots import RandomBot, play_out
 from civitas.games import find_title, titles
+from civitas.games.clash.box.content import CIVS, LEADERS
 from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table
 from civitas.kernel.gamefile import read_game, write_game
@@ -31,7 +32,8 @@ with warnings.catch_warnings():
     from pettingzoo.utils.conversions import parallel_to_aec
 
 ROOT = Path(__file__).parents[2]
-TITLES = ("sands", "clash")
+NAMES = {"sands": "civitas/sands-v0", "clash": "civitas/clash-v1"}
+TITLES = tuple(NAMES)
 USUAL = ".*(probably should be gymnasium.spaces|not a NumPy array|all zeros).*"
 """Remarks of PettingZoo on every environment with a mask that is not one of its own; chance is shown nothing."""
 
@@ -52,20 +54,20 @@ def _play(env: CivitasEnv, rng: Random, steps: int | None = None) -> None:
 def test_it_passes_the_api_test(title: str, how: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=USUAL)
-        api_test(make(f"civitas/{title}-v0", **how), num_cycles=60)
+        api_test(make(NAMES[title], **how), num_cycles=60)
     assert "Passed" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_it_passes_the_seed_test(title: str) -> None:
-    seed_test(lambda: make(f"civitas/{title}-v0"), num_cycles=60)
-    seed_test(lambda: make(f"civitas/{title}-v0", observation="text"), num_cycles=5)
+    seed_test(lambda: make(NAMES[title]), num_cycles=60)
+    seed_test(lambda: make(NAMES[title], observation="text"), num_cycles=5)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_parallel_form_passes_the_max_cycles_test(title: str) -> None:
     def parallel(**how: Any) -> Any:
-        return make_parallel(f"civitas/{title}-v0", **how)
+        return make_parallel(NAMES[title], **how)
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **how: parallel_to_aec(parallel(**how))))
     with warnings.catch_warnings():
@@ -84,11 +86,13 @@ def test_it_passes_the_performance_benchmark(capsys: pytest.CaptureFixture[str],
 # ---------------------------------------------------------------------- numbers
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_nearly_every_pick_is_listed_and_none_has_two_numbers(title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "options"), [("sands", {}), ("clash", {}), ("clash", {"expansion": "drawn", "leader_cards": "mixed"})]
+)
+def test_nearly_every_pick_is_listed_and_none_has_two_numbers(title: str, options: dict[str, str]) -> None:
     words = vocabulary(find_title(title))
     assert len(set(words)) == len(words)
-    env = make(f"civitas/{title}-v0", seats=3)
+    env = make(NAMES[title], seats=3, options=options)
     met = unlisted = 0
     for game in range(2):
         env.reset(seed=game)
@@ -103,7 +107,7 @@ def test_nearly_every_pick_is_listed_and_none_has_two_numbers(title: str) -> Non
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_mask_offers_exactly_what_the_rules_allow(title: str) -> None:
-    env = make(f"civitas/{title}-v0")
+    env = make(NAMES[title])
     env.reset(seed=5)
     rng = Random(5)
     for _ in range(80):
@@ -150,8 +154,18 @@ def test_an_illegal_pick_is_refused_or_loses() -> None:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(UnknownEnvironment):
-        make("civitas/sands-v9")
+    for name in ("civitas/sands", "civitas/sands-vx", "elsewhere/sands-v0"):
+        with pytest.raises(UnknownEnvironment, match="civitas/<title>-v<version>"):
+            make(name)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("civitas/clash-v0", "civitas/clash-v1"), ("civitas/sands-v9", "civitas/sands-v0")]
+)
+def test_another_version_is_refused_and_told_which_one_there_is(old: str, new: str) -> None:
+    with pytest.raises(UnknownEnvironment, match=f"{old}: this title is {new}"):
+        make(old)
+    assert str(make(new)) == new
 
 
 # ---------------------------------------------------------------------- seeing
@@ -177,6 +191,28 @@ def test_the_vector_holds_nothing_that_the_seat_cannot_know(title: str) -> None:
                     assert len(seen) == vector.layout(seats).size == len(vector.layout(seats).names())
             asked = table.to_act()[0]
             table.apply(asked, bot.choose(table, asked))
+
+
+def test_the_vector_knows_civilisations_their_advances_and_leaders() -> None:
+    env = make(NAMES["clash"], seats=3, options={"expansion": "drawn"})
+    env.reset(seed=3)
+    g = env.table.state
+    names, civs, leaders = env._observer.layout.names(), list(CIVS), list(LEADERS)  # type: ignore[attr-defined]
+    own = g.players[1]
+    [recruited, *_] = own.leaders
+    own.leaders, own.leader = own.leaders[1:], recruited
+    own.advances = (*own.advances, [*CIVS[own.civ].values()][-1])
+    for seat in range(3):
+        env.agent_selection = f"player_{seat}"
+        seen = env.observe(f"player_{seat}")["observation"]
+        about = (1 - seat) % 3  # where that player sits as seen from here
+        assert seen[names.index(f"seat+{about}.civ")] == civs.index(own.civ) + 1
+        assert seen[names.index(f"seat+{about}.advance:{own.advances[-1]}")] == 1
+        assert seen[names.index(f"seat+{about}.leader")] == leaders.index(recruited) + 1
+        cards = {card: other for other, player in enumerate(g.players) for card in (*player.leaders, player.leader)}
+        for leader in LEADERS:
+            whose = (cards[leader] - seat) % 3 + 1 if leader in cards else 0
+            assert seen[names.index(f"leaders.{leader}")] == whose
 
 
 def test_the_layout_says_what_each_number_is() -> None:
@@ -215,7 +251,7 @@ def test_text_tells_the_table_the_question_and_the_numbers() -> None:
 
 
 def test_explicit_chance_tells_the_odds() -> None:
-    env = make("civitas/clash-v0", chance="explicit")
+    env = make(NAMES["clash"], chance="explicit")
     env.reset(seed=1)
     rng, rolls = Random(1), 0
     while rolls < 60:
@@ -229,14 +265,14 @@ def test_explicit_chance_tells_the_odds() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_clone_goes_its_own_way_and_a_saved_game_comes_back(title: str) -> None:
-    env = make(f"civitas/{title}-v0", seats=2)
+    env = make(NAMES[title], seats=2)
     env.reset(seed=7)
     _play(env, Random(7), 75)
     twin = env.clone()
     before = env.table.fingerprint()
     _play(twin, Random(1))
     assert env.table.fingerprint() == before
-    again = make(f"civitas/{title}-v0", seats=2)
+    again = make(NAMES[title], seats=2)
     again.load(json.loads(json.dumps(env.save())))
     assert again.table.fingerprint() == before
     _play(again, Random(1))
@@ -254,7 +290,7 @@ def _seen(env: CivitasEnv) -> tuple[Any, ...]:
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("steps", [0, 41, None])
 def test_an_environment_can_be_copied_and_pickled_at_any_time(how: Any, title: str, steps: int | None) -> None:
-    env = make(f"civitas/{title}-v0")
+    env = make(NAMES[title])
     fresh = how(env)
     for one in (env, fresh):
         one.reset(seed=3)
@@ -281,7 +317,7 @@ def test_whoever_lost_by_an_illegal_pick_has_lost_in_the_pickle_too() -> None:
 
 
 def test_an_imagined_game_looks_the_same_to_who_imagines() -> None:
-    env = make("civitas/clash-v0", seats=3)
+    env = make(NAMES["clash"], seats=3)
     env.reset(seed=2)
     _play(env, Random(2), 120)
     agent = env.agent_selection
@@ -349,7 +385,7 @@ def test_the_same_dice_and_answers_give_the_same_game_as_the_kernel() -> None:
     title = find_title("clash")
     table = Table(title, 2, None, Dice("both"))
     play_out(table, [RandomBot("a"), RandomBot("b")])
-    env = make("civitas/clash-v0", seats=2, logged=True)
+    env = make(NAMES["clash"], seats=2, logged=True)
     env.reset(options={"dice": "both"})
     for entry in table.journal:
         if isinstance(entry.who, int):

@@ -1,7 +1,7 @@
 """How a game describes a position as numbers from 0 to 255, for programs that learn.
 
-A title may declare `encoding` among its companions, a module with `layout(seats)` and `encode(g, seat)`. Nothing may be
-in the numbers that the seat cannot know: they must stay as they are when what is hidden is dealt anew.
+A title may declare `encoding` among its companions, a module with `VERSION`, `layout(seats)` and `encode(g, seat)`.
+Nothing may be in the numbers that the seat cannot know: they must stay as they are when what is hidden is dealt anew.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ class Layout:
 
 class Encoding(Protocol):
     """A position as numbers, as one seat knows it."""
+
+    VERSION: int
+    """Raised when a number of the layout means something else, or when there are more or fewer of them or of picks."""
 
     def layout(self, seats: int) -> Layout:
         """Which number says what at a table with so many seats."""

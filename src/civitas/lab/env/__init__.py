@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas.games import find_title
 from civitas.kernel import Title
-from civitas.lab.env.aec import VERSION, CivitasEnv, IllegalPick, name_of
+from civitas.lab.env.aec import CivitasEnv, IllegalPick, name_of
 from civitas.lab.env.many import Games
 from civitas.lab.env.parallel import CivitasParallelEnv
 from civitas.lab.env.replaying import replayed
@@ -22,9 +22,12 @@ def _title(name: str) -> Title[Any]:
         return find_title(name)
     space, _, rest = name.partition("/")
     id, _, version = rest.rpartition("-v")
-    if space != "civitas" or not id or version != str(VERSION):
-        raise UnknownEnvironment(f"{name}: environments are called civitas/<title>-v{VERSION}")
-    return find_title(id)
+    if space != "civitas" or not id or not version.isdecimal():
+        raise UnknownEnvironment(f"{name}: environments are called civitas/<title>-v<version>, as civitas/sands-v0")
+    title = find_title(id)
+    if name != name_of(title):
+        raise UnknownEnvironment(f"{name}: this title is {name_of(title)} here; in other versions numbers differ")
+    return title
 
 
 def make(name: str, seats: int | None = None, options: dict[str, str] | None = None, **how: Any) -> CivitasEnv:

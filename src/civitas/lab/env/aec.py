@@ -7,6 +7,7 @@ from copy import copy
 from random import Random
 from typing import Any, Self
 
+from civitas.games.title import companions_of
 from civitas.kernel import CHANCE, Answer, Dice, Refusal, Result, Table, Title
 from civitas.kernel.actors import Who
 from civitas.kernel.gamefile import write_game
@@ -23,9 +24,6 @@ pettingzoo = need("pettingzoo")
 CHANCE_AGENT = "chance_0"
 REWARDS = ("win", "points")
 ILLEGAL = ("raise", "lose")
-VERSION = 0
-"""Raised when numbers of picks or observations would mean something else."""
-
 
 STANDING = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations")
 """What every agent has got so far, and whose turn it is."""
@@ -36,7 +34,9 @@ class IllegalPick(ValueError):
 
 
 def name_of(title: Title[Any]) -> str:
-    return f"civitas/{title.id}-v{VERSION}"
+    """The title and the version of its encoding; a view that is hashed has only ever had one."""
+    encoding = companions_of(title).encoding
+    return f"civitas/{title.id}-v{0 if encoding is None else encoding.VERSION}"
 
 
 def _made_again(

@@ -35,6 +35,7 @@ from civitas.games.clash.box.queries import (
 from civitas.games.clash.rules import DEEDS
 from civitas.games.encodings import MOST, Layout, flags, places, within
 
+VERSION = 1
 OMENS = tuple(event.name for event in EVENTS.values() if event.effect == "lasting")
 """Events that last until they have come true."""
 _TABLE = (
@@ -53,11 +54,11 @@ _TURN = ("whose", "actions", "moves", "city", "produced", "trades", *(f"deed:{de
 _HAND = (*ACTION_CARDS, *OBJECTIVE_CARDS, *WONDERS, *EVENTS)
 """Cards that can be in a hand; great persons come from the events."""
 _CARD, _DEED, _ADVANCE, _WONDER = places(_HAND), places(DEEDS), places(ADVANCES), places(WONDERS)
+_LEADER = places(LEADERS)
 _PLACES = ("terrain", "exhausted", "city", "mood", "units", *BUILDINGS, *UNITS)
 """What there is to say of a hex: one plane of numbers for each."""
 _PLANE = places(_PLACES)
 _CIV = {"": 0} | {civ: at + 1 for at, civ in enumerate(CIVS)}
-_LEADER = {"": 0} | {leader: at + 1 for at, leader in enumerate(LEADERS)}
 _TERRAIN = {terrain: at + 1 for at, terrain in enumerate(TERRAINS)}
 _STOCK = (
     *GOODS,
@@ -100,6 +101,7 @@ class _Plan:
         layout.add("turn", _TURN)
         layout.add("hand", _HAND)
         layout.add("wonders", WONDERS)
+        layout.add("leaders", LEADERS)
         layout.add("map", (f"{what}:{hex}" for what in _PLACES for hex in hexes))
         for n in range(seats):
             layout.add(f"seat+{n}", (*_STOCK, *(f"advance:{id}" for id in ADVANCES)))
@@ -143,6 +145,7 @@ def encode(g: Clash, seat: int) -> bytearray:
         _deed(turn.deed),
         _hand(own.action_cards, own.objective_cards, own.wonder_cards),
         _wonders(g.seats, tuple(g.wonders.items())),
+        _leaders(g, whose),
         _map(g, plan, whose),
     ]
     for player in (*g.players[seat:], *g.players[:seat]):
@@ -163,7 +166,7 @@ def encode(g: Clash, seat: int) -> bytearray:
                     len(player.persons),
                     len(player.treaties),
                     len(player.foreseen),
-                    _LEADER[player.leader],
+                    _LEADER[player.leader] + 1 if player.leader else 0,
                     len(player.leaders),
                     len(player.slain),
                     len(player.landmarks),
@@ -214,6 +217,21 @@ def _ground(g: Clash, plan: _Plan) -> bytes:
         ground = plan.ground[key] = bytes(_TERRAIN.get(g.terrain.get(hex, ""), 0) for hex in plan.hex)
     plan.seen, plan.seen_ground = laid, ground
     return ground
+
+
+_NO_LEADERS = bytes(len(LEADERS))
+
+
+def _leaders(g: Clash, whose: Whose) -> bytes | bytearray:
+    """Whose card of a leader is, to be recruited or in play; the cards lie open."""
+    if not any(player.leaders or player.leader for player in g.players):
+        return _NO_LEADERS
+    out = bytearray(len(_LEADER))
+    for seat, player in enumerate(g.players):
+        for leader in (*player.leaders, player.leader):
+            if leader:
+                out[_LEADER[leader]] = whose[seat]
+    return out
 
 
 @lru_cache(_KEPT)

@@ -11,6 +11,7 @@ from civitas.games.era.box.state import Era, Realm
 from civitas.games.era.box.tracks import LEAST
 from civitas.games.era.box.underway import AUTOMAS, Owner
 
+VERSION = 0
 _TABLE = ("round", "level", "epoch", "greys", "long")
 _STOCK = (
     *("thalers", "influence", "morale", "food", "hunger", "starved", "free", "under_cities", "cities", "armies"),

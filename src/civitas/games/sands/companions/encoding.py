@@ -22,6 +22,7 @@ from civitas.games.sands.box.content import (
 )
 from civitas.games.sands.box.state import NOBODY, Holder, Sands
 
+VERSION = 0
 _TABLE = ("round", "generation", "generation_round", "dynasty", "dynasty_field", "chronicles_open")
 _TURN = ("whose", "cards_left", "region_in_conquest", *(f"card:{card}" for card in ACTIONS))
 _STOCK = ("crops", "gold", "unrest", "victory_points", *CATEGORIES, "emphasis_markers", "hand", "chosen")

@@ -12,6 +12,7 @@ from civitas.games.encodings import Layout, flags, places, within
 from civitas.games.scharz.box.content import CHARTS, COMMANDERS, FACTIONS, HERDS, KINDS, MAPS, MODES, UNITS
 from civitas.games.scharz.box.state import Realm, Scharz
 
+VERSION = 0
 _TABLE = ("round", "season", "mode")
 _STOCK = ("gold", "prestige", "points", "rival", "out", "commander")
 _PLACE = {id: at for chart in CHARTS.values() for at, id in enumerate((*chart.fields, *chart.seas))}

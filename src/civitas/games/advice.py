@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from civitas.kernel import Answer, Prompt
 
@@ -147,3 +148,31 @@ class Learnable(Protocol):
 
     def traits(self, view: View, seat: int) -> list[float]:
         """The numbers of a position for a seat, in the order of `TRAITS`."""
+
+
+class Thinking(Protocol):
+    """Whoever thinks about a position that does not change meanwhile."""
+
+    known: dict[tuple[Any, ...], Any]
+    """What was thought about it so far."""
+
+
+R = TypeVar("R", bound=Thinking)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once(think: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
+    """The same answer to the same question, thought about once."""
+    name = f"{think.__module__}.{think.__qualname__}"
+
+    @wraps(think)
+    def remembered(realm: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (name, *args)
+        if key in realm.known:
+            found: T = realm.known[key]
+        else:
+            found = realm.known[key] = think(realm, *args, **kwargs)
+        return found
+
+    return remembered

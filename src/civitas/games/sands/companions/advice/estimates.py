@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from civitas.games.advice import once
 from civitas.games.sands.box import prices
 from civitas.games.sands.box.content import ADVANCES, ATLAS, BOX, BUILDINGS, CITY, FIELDS, ROWS
 from civitas.games.sands.companions.advice.gains import (
@@ -23,7 +24,6 @@ from civitas.games.sands.companions.advice.gains import (
     visitors,
 )
 from civitas.games.sands.companions.advice.numbers import BATTLE
-from civitas.games.sands.companions.advice.once import once
 from civitas.games.sands.companions.advice.realm import Realm
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from civitas.games.advice import once
 from civitas.games.sands.box import prices
 from civitas.games.sands.box.content import ADVANCES, ATLAS, BOX, BUILDINGS, CITY, GOODS, SIDES, SYMBOLS_OF
 from civitas.games.sands.companions.advice.numbers import BATTLE, START
-from civitas.games.sands.companions.advice.once import once
 from civitas.games.sands.companions.advice.realm import Realm
 from civitas.kernel import total
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
+from civitas.games.advice import once
 from civitas.games.sands.box.content import ADVANCES, BOX, CATEGORIES, FIELDS
 from civitas.games.sands.companions.advice.numbers import Taste, View, weights_of
-from civitas.games.sands.companions.advice.once import once
 from civitas.games.sands.companions.advice.outlook import (
     FIELDS_OF,
     chance_to_lay,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.advice import once
 from civitas.games.era.battle.lineup import barbarians_at, militia_at
 from civitas.games.era.battle.odds import Power, odds_of
 from civitas.games.era.box.content import BOX, FOOD_OF, IS_SEA, MECHANICS
@@ -37,26 +38,29 @@ def _borrowed(stand: Stand) -> float:
 
 def _room(stand: Stand, own: str) -> float:
     """The best empty land near a province that nobody has been sent to yet."""
-    free = ((worth, place) for worth, place in stand.frontier if place not in stand.spoken_for)
-    return max(0.0, next((worth for worth, place in free if place in stand.near(own)), 0.0))
+    near = stand.near(own)
+    return max(0.0, next((worth for worth, place in stand.left_over if place in near), 0.0))
 
 
 def _strike(stand: Stand, own: str) -> float:
     """What one vassal more in a province does for an attack from there."""
-    best, army = 0.0, _army(stand.realm)
-    for place in stand.near(own):
-        facts = stand.provinces.get(place, {})
-        if "village" not in facts and facts.get("holder", stand.seat) == stand.seat:
-            continue
-        coming = sum(stand.surplus(near) for near in stand.near(place))
-        if coming and chance(stand, place, coming + army, landing=False) >= MOVE["safe"]:
-            continue
-        for more in range(1, int(MOVE["muster"]) + 1):
-            likely = chance(stand, place, coming + more + army, landing=False)
-            if likely >= MOVE["needed"]:
-                best = max(best, likely * _prize(stand, place) * stand.taste["war"] / more)
-                break
-    return best
+    return max((_blow(stand, place) for place in stand.near(own)), default=0.0)
+
+
+@once
+def _blow(stand: Stand, place: str) -> float:
+    """What one vassal more beside a province does for an attack on it."""
+    facts = stand.provinces.get(place, {})
+    if "village" not in facts and facts.get("holder", stand.seat) == stand.seat:
+        return 0.0
+    coming, army = sum(stand.surplus(near) for near in stand.near(place)), _army(stand.realm)
+    if coming and chance(stand, place, coming + army, False) >= MOVE["safe"]:
+        return 0.0
+    for more in range(1, int(MOVE["muster"]) + 1):
+        likely = chance(stand, place, coming + more + army, False)
+        if likely >= MOVE["needed"]:
+            return max(0.0, likely * _prize(stand, place) * stand.taste["war"] / more)
+    return 0.0
 
 
 def recruit(stand: Stand, prompt: Prompt, answer: str) -> float:
@@ -74,6 +78,7 @@ def recruit(stand: Stand, prompt: Prompt, answer: str) -> float:
     return float(RECRUIT["fleet"] + _fleet(stand, sea) - _room(stand, province) - cost)
 
 
+@once
 def _fleet(stand: Stand, sea: str) -> float:
     """The best place for one fleet more; the better ones are for those that are on their way."""
     places = {sea, *stand.harbours(sea, stand.fleet_points)}
@@ -142,17 +147,19 @@ def _leaving_sea(stand: Stand, sea: str) -> float:
     return -stand.bounty(sea) - stand.bridged(sea) if alone else 0.0
 
 
+@once
 def _voyage(stand: Stand, place: str) -> float:
     if not IS_SEA[place]:
-        return arrival(stand, place, landing=True) + MOVE["carried"]
+        return arrival(stand, place, True) + MOVE["carried"]
     return stand.bounty(place) + stand.opened(place) if stand.empty(place) else ACTION["idle"]
 
 
-def arrival(stand: Stand, place: str, *, landing: bool = False) -> float:
+@once
+def arrival(stand: Stand, place: str, landing: bool = False) -> float:
     """What it is worth to come into a land province with one vassal."""
     facts = stand.provinces.get(place, {})
     if "village" in facts or facts.get("holder", stand.seat) != stand.seat:
-        return _attack(stand, place, landing=landing)
+        return _attack(stand, place, landing)
     if "holder" in facts:
         gathers = place == stand.site and stand.vassals(place) < NEED
         return MOVE["gather"] * stand.taste["cities"] if gathers else MOVE["enough"]
@@ -162,16 +169,16 @@ def arrival(stand: Stand, place: str, *, landing: bool = False) -> float:
 # ---------------------------------------------------------------------- attacks
 
 
-def _attack(stand: Stand, place: str, *, landing: bool) -> float:
+def _attack(stand: Stand, place: str, landing: bool) -> float:
     """As good as what it brings, if enough can come; nothing more once there are enough."""
     expansion = stand.view["expansion"]
     sent = expansion["invaders"].get(place, 0) + expansion["landers"].get(place, 0)
-    ready = expansion["ready"]
-    coming = sum(min(stand.surplus(near), ready.get(near, 0)) for near in stand.near(place))
+    near = stand.near(place)
+    coming = sum(min(stand.surplus(own), number) for own, number in expansion["ready"].items() if own in near)
     army = _army(stand.realm)
-    if chance(stand, place, sent + army, landing=landing) >= MOVE["safe"]:
+    if chance(stand, place, sent + army, landing) >= MOVE["safe"]:
         return MOVE["enough"]
-    likely = chance(stand, place, sent + max(1, coming) + army, landing=landing)
+    likely = chance(stand, place, sent + max(1, coming) + army, landing)
     if likely < MOVE["needed"]:
         return MOVE["enough"] if sent else ACTION["idle"]
     return likely * _prize(stand, place) * stand.taste["war"]
@@ -198,7 +205,8 @@ def _prize(stand: Stand, place: str) -> float:
     return float(prize + MOVE["conquest"] + stand.morale * FIGURES["province_morale"])
 
 
-def chance(stand: Stand, place: str, units: int, *, landing: bool) -> float:
+@once
+def chance(stand: Stand, place: str, units: int, landing: bool) -> float:
     """§10.3 How likely so many units win there, if everybody sends what he has."""
     facts, view, own = stand.provinces[place], stand.view, stand.realm
     if "village" in facts:

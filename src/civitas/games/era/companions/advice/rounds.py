@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.advice import once
 from civitas.games.era.actions.choosing import (
     ACTIONS,
     ADVANCE,
@@ -224,12 +225,10 @@ def _village(stand: Stand, answer: str) -> float:
     return ACTION["idle"] if gift.militia else ACTION["village"]
 
 
+@once
 def _alone(stand: Stand, action: str) -> float:
     """What an action is worth with one leader and nothing else; every answer about leaders asks for it."""
-    known = stand.alone.get(action)
-    if known is None:
-        known = stand.alone[action] = worth_of(stand, action, 1, 0)
-    return known
+    return worth_of(stand, action, 1, 0)
 
 
 def commit(stand: Stand, prompt: Prompt, answer: dict[str, int]) -> float:

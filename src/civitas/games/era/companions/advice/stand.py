@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
+from civitas.games.advice import once
 from civitas.games.era.box.content import (
     ATLAS,
     BOX,
@@ -45,17 +47,37 @@ class Stand:
         self.provinces = view["provinces"]
         self.atlas = ATLAS[view["part"]]
         self.expected = ROUND[f"expected_{view['length']}"]
-        self.alone: dict[str, float] = {}
-        """What each action is worth with one leader and nothing else, as far as it was asked."""
+        self.known: dict[tuple[Any, ...], Any] = {}
+        """What was thought about it so far."""
         self._near: dict[str, set[str]] = {}
-        self._promises: dict[str, float] = {}
+        self._surplus: dict[str, int] = {}
 
     @cached_property
     def land(self) -> list[str]:
-        return [place for place, facts in self.provinces.items() if self._holds(facts) and not IS_SEA[place]]
+        return [place for place in self._held if not IS_SEA[place]]
 
-    def _holds(self, facts: View) -> bool:
-        return bool(facts.get("holder", -1) == self.seat)
+    @cached_property
+    def _held(self) -> dict[str, View]:
+        """What is one's own, by land and sea."""
+        seat = self.seat
+        return {place: facts for place, facts in self.provinces.items() if facts.get("holder", -1) == seat}
+
+    @cached_property
+    def _taken(self) -> frozenset[str]:
+        """What somebody holds, or barbarians."""
+        return frozenset(place for place, facts in self.provinces.items() if "holder" in facts or "village" in facts)
+
+    @cached_property
+    def _vassals(self) -> dict[str, int]:
+        return self._own("vassals")
+
+    @cached_property
+    def _fleets(self) -> dict[str, int]:
+        return self._own("fleets")
+
+    def _own(self, pieces: str) -> dict[str, int]:
+        key, places = self.key, self.provinces.items()
+        return {place: facts[pieces][key] for place, facts in places if pieces in facts and key in facts[pieces]}
 
     @cached_property
     def luxuries(self) -> int:
@@ -70,30 +92,32 @@ class Stand:
 
     def vassals(self, place: str) -> int:
         """One's own vassals in a province."""
-        number: int = self.provinces.get(place, {}).get("vassals", {}).get(self.key, 0)
-        return number
+        return self._vassals.get(place, 0)
 
     def fleets(self, sea: str) -> int:
-        number: int = self.provinces.get(sea, {}).get("fleets", {}).get(self.key, 0)
-        return number
+        return self._fleets.get(sea, 0)
 
     @cached_property
     def all_vassals(self) -> int:
-        return sum(facts.get("vassals", {}).get(self.key, 0) for facts in self.provinces.values())
+        return sum(self._vassals.values())
 
     @cached_property
     def all_fleets(self) -> int:
-        return sum(facts.get("fleets", {}).get(self.key, 0) for facts in self.provinces.values())
+        return sum(self._fleets.values())
 
     def surplus(self, place: str) -> int:
         """Vassals whose leaving empties nothing, and leaves a city possible."""
-        return 0 if self.founds(place) else max(0, self.vassals(place) - (not self.has_city(place)))
+        known = self._surplus.get(place)
+        if known is None:
+            number = 0 if self.founds(place) else max(0, self.vassals(place) - (not self.has_city(place)))
+            known = self._surplus[place] = number
+        return known
 
     def empty(self, place: str) -> bool:
         """Does nobody hold it, not even barbarians?"""
-        facts = self.provinces.get(place)
-        return facts is None or ("holder" not in facts and "village" not in facts)
+        return place not in self._taken
 
+    @once
     def bounty(self, place: str) -> float:
         """What it is worth to hold a province."""
         liking = self.taste["land"]
@@ -115,8 +139,9 @@ class Stand:
 
     def joins(self, place: str) -> bool:
         """Would a province hang together with land of one's own?"""
-        return any(self._holds(self.provinces.get(near, {})) for near in self.atlas.land_beside[place])
+        return not self._held.keys().isdisjoint(self.atlas.land_beside[place])
 
+    @once
     def settling(self, place: str) -> float:
         """What it is worth to settle on empty land: what lies there and beyond, less what a colony costs."""
         worth = self.bounty(place) + self.promise(place)
@@ -125,18 +150,16 @@ class Stand:
         beyond = sum(self.empty(near) for near in self.atlas.land_beside[place])
         return worth + MOVE["beyond"] * beyond + self.colony
 
+    @once
     def promise(self, place: str) -> float:
         """What comes into reach by holding a place: goods, food and villages beyond, where one does not border yet."""
-        known = self._promises.get(place)
-        if known is None:
-            plain = MOVE["settle"] * self.taste["land"]
-            beyond = [near for near in self.atlas.land_beside[place] if not self.joins(near)]
-            found = sum(self.bounty(near) - plain for near in beyond if self.empty(near))
-            villages = sum("village" in self.provinces.get(near, {}) for near in beyond)
-            known = MOVE["promise"] * (found + MOVE["village"] * self.taste["war"] * villages)
-            self._promises[place] = known
-        return known
+        plain = MOVE["settle"] * self.taste["land"]
+        beyond = [near for near in self.atlas.land_beside[place] if not self.joins(near)]
+        found = sum(self.bounty(near) - plain for near in beyond if self.empty(near))
+        villages = sum("village" in self.provinces.get(near, {}) for near in beyond)
+        return MOVE["promise"] * (found + MOVE["village"] * self.taste["war"] * villages)
 
+    @once
     def opened(self, sea: str) -> float:
         """What a first fleet in a sea beside one's land or fleets would open: the best of the land across."""
         if self.fleets(sea):
@@ -146,6 +169,7 @@ class Stand:
         known = {place for _, place in self.frontier}
         return self._across_worth([shore for shore in self.atlas.land_beside[sea] if shore not in known])
 
+    @once
     def bridged(self, sea: str) -> float:
         """What would be out of reach again if the last fleet left a sea."""
         if not self.joins(sea):
@@ -199,6 +223,7 @@ class Stand:
         points: int = FIELDS[NAVIGATION].points[self.realm["levels"][NAVIGATION]] + self.tribe.fleet_points
         return points
 
+    @once
     def harbours(self, start: str, points: int) -> set[str]:
         """Empty seas that a fleet comes to from here, and the shores beside them."""
         best, frontier = {start: 0}, [start]
@@ -229,6 +254,11 @@ class Stand:
                     taken.add(place)
                     left -= 1
         return taken
+
+    @cached_property
+    def left_over(self) -> list[tuple[float, str]]:
+        """The empty land that can be reached and that nobody has been sent to yet, the best first."""
+        return [(worth, place) for worth, place in self.frontier if place not in self.spoken_for]
 
     @property
     def rounds_left(self) -> float:
@@ -315,8 +345,11 @@ class Stand:
 
     def founds(self, place: str) -> bool:
         """Are there enough vassals for a city, and may one be built?"""
-        free = len(self.realm["cities"]) < self.realm["city_limit"]
-        return free and self.vassals(place) >= NEED and not self.has_city(place)
+        return self._may_found and self.vassals(place) >= NEED and not self.has_city(place)
+
+    @cached_property
+    def _may_found(self) -> bool:
+        return bool(len(self.realm["cities"]) < self.realm["city_limit"])
 
     def has_city(self, place: str) -> bool:
         """Is there a city of one's own?"""
@@ -351,11 +384,12 @@ class Stand:
             return None
         return sum(sorted(losses)[: max(0, missing)])
 
+    @once
     def reach(self, place: str) -> set[str]:
         """Land that a vassal comes to from here, over land of its own and over seas with fleets of its own."""
         found, frontier = {place}, [place]
         for _ in range(FIELDS["mechanics"].points[self.realm["levels"]["mechanics"]]):
-            through = [own for own in frontier if own == place or self._holds(self.provinces.get(own, {}))]
+            through = [own for own in frontier if own == place or own in self._held]
             frontier = [near for own in through for near in sorted(self.near(own)) if near not in found]
             found.update(frontier)
         found.discard(place)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.clash.fields import BLUE, RED, city, troops
-from tests.games.clash.situations import board
+from tests.games.clash.situations import board, paint, stock
+from tests.games.clash.tables import led_by, say
 
 from civitas.games.clash import TITLE
 from civitas.games.clash.box.battle_record import Battle
@@ -65,3 +66,19 @@ def test_the_census_counts_what_happened_in_a_game() -> None:
     assert sum(counted["advance"].values()) == len(gained)
     assert counted["ended_by"] == {table.state.ended_by: 1}
     assert counted["deed"]["pass"] == sum(1 for entry in table.journal if entry.answer == "pass")
+
+
+def test_the_census_counts_what_an_advance_of_a_civilisation_or_a_leader_did_and_not_that_they_are_there() -> None:
+    table, g = led_by("hammurabi", "farming", "storage", "mining")
+    paint(g, D4="forest", D6="forest")
+    stock(g, RED, food=2)
+    say(table, "advance", "engineering")
+    counted = count(table)
+    assert counted["advance"]["canals"] == 1
+    assert set(counted["effect"].values()) == {0}
+    g.buildings["D5"] = (("academy", RED),)
+    stock(g, RED, culture=1)
+    say(table, "produce", "D5", "D5:food", "D4:wood", "done")
+    assert count(table)["effect"]["canals"] == 1
+    say(table, "lawgiver")  # the only advance of its category that is open
+    assert count(table)["effect"]["lawgiver"] == 1

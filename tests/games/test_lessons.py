@@ -40,6 +40,8 @@ CLASH: Said = {
     "influence": ["influence", "D6>C4", True],
     "battle": ["move", "C7>C8", "infantry+infantry", "a28"],
     "wonder": ["construct", "D2:wonder:great_pyramid"],
+    "civilisation": ["advance", "engineering", "advance", "sanitation"],
+    "leader": ["recruit", "D2", "leader", "pericles", "done", "master", "public_education"],
 }
 ERA: Said = {
     "trade": ["trade", {"leader": 1, "luxury": 1}],
@@ -83,6 +85,8 @@ MISTAKES: dict[str, Said] = {
         "influence": ["influence", "D6>C4", False],
         "battle": ["move", "C7>C8", "infantry+infantry", "none"],
         "wonder": ["construct", "D2:building:temple"],
+        "civilisation": ["advance", "irrigation"],
+        "leader": ["recruit", "D2", "leader", "alexander"],
     },
     "era": {
         "trade": ["games", {"leader": 1, "luxury": 1}],
@@ -139,7 +143,7 @@ def happened(lesson: Lesson, table: Table) -> list[Happened]:
     ("title", "count", "first", "last"),
     [
         ("sands", 8, "choose-cards", "score"),
-        ("clash", 10, "produce", "wonder"),
+        ("clash", 12, "produce", "leader"),
         ("era", 8, "trade", "revolution"),
         ("scharz", 4, "march", "sow"),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.lessons.seeking import LEARNER, Seek, after
+from tools.lessons.seeking import LEARNER, Seek, Steer, after
 
 from civitas.games.clash.actions.cities import happiness_price
 from civitas.games.clash.actions.influence import missing_range
@@ -14,6 +14,7 @@ from civitas.games.clash.box.queries import BARBARIANS, Clash, Player, army, cit
 from civitas.kernel import Answer, Table
 
 RIVAL = 1
+WITH_CIVILISATIONS = {"expansion": "chosen"}
 ACTIONS = 3
 TWO = 2
 
@@ -183,6 +184,38 @@ def _wonder_deed(table: Table, allowed: bool, lacking: list[str]) -> Answer | No
     return next((deed for deed in ("produce", "pass") if deed in legal and (fresh or deed == "pass")), None)
 
 
+def playing(civ: str) -> Steer:
+    """The civilisation of the lesson, and the first place for a home."""
+
+    def choose(table: Table) -> Answer | None:
+        return civ if table.prompt(LEARNER).key == "civilisation" else settling(table)
+
+    return choose
+
+
+def civilisation(table: Table) -> bool:
+    """Nobody has done anything yet, and an advance of the civilisation comes with one that can be gained."""
+    return first_turn(table) and "engineering" in _offered(table, "advance")
+
+
+def leader(table: Table) -> bool:
+    """A happy city can recruit Pericles, and there is a token left for what he teaches."""
+    g: Clash = table.state
+    player = g.players[LEARNER]
+    happy = [hex for hex in cities(g, LEARNER) if g.mood[hex] == HAPPY]
+    if not _turn_begins(table) or "pericles" not in player.leaders or not happy or player.goods["mood"] < TWO:
+        return False
+    if player.leader or happy[0] not in _offered(table, "recruit"):
+        return False
+    one = after(table, "recruit", happy[0])
+    if "leader" not in one.legal(LEARNER):
+        return False
+    then = after(one, "leader", "pericles")
+    if then.prompt(LEARNER).key == "recruit-unit":
+        then = after(then, "done")
+    return then.prompt(LEARNER).key == "deed" and "master" in then.legal(LEARNER)
+
+
 LESSONS = {
     "1-produce": Seek(first_turn, 1, settling),
     "2-advance": Seek(first_turn, 1, settling),
@@ -194,4 +227,6 @@ LESSONS = {
     "8-influence": Seek(influence, 5),
     "9-battle": Seek(battle, 5),
     "10-wonder": Seek(wonder, 6, towards_a_wonder, rival="random"),
+    "11-civilisation": Seek(civilisation, 1, playing("rome"), options=WITH_CIVILISATIONS),
+    "12-leader": Seek(leader, 4, playing("greece"), options=WITH_CIVILISATIONS),
 }

@@ -1,7 +1,7 @@
 # Clash of Cultures auf Deutsch. Die Zivilisationen. Namen sind Tatsachen des Spiels; jeder Satz ist unser eigener.
 
-setting-expansion-drawn = Bisherige Erweiterung, Zivilisationen ausgelost
-setting-expansion-chosen = Bisherige Erweiterung, Zivilisationen nach Wahl
+setting-expansion-drawn = Erweiterung, Zivilisationen ausgelost
+setting-expansion-chosen = Erweiterung, Zivilisationen nach Wahl
 sheet-civilisations = Zivilisationen
 column-civ = Zivilisation
 prompt-civilisation = Welche Zivilisation spielst du?
@@ -68,7 +68,7 @@ advance-longships = Langschiffe
 advance-raiding = Raubzüge
     .help = Kommt mit Handelsrouten. Bildet ein Schiff eine Handelsroute mit einer Stadt, die direkt daneben liegt, verliert deren Besitzer 1 Ressource eigener Wahl; einmal pro Zug und Gegner.
 advance-rune_stones = Runensteine
-    .help = Kommt mit Rituale. Nach einer Schlacht, in der du mindestens zwei Armee-Einheiten verloren hast, darfst du einen deiner Obelisken auf deine Zivilisationstafel stellen: Er ist 1 Punkt wert.
+    .help = Kommt mit Ritualen. Nach einer Schlacht, in der du mindestens zwei Armee-Einheiten verloren hast, darfst du einen deiner Obelisken auf deine Zivilisationstafel stellen: Er ist 1 Punkt wert.
 option-move-by-conversion = Von { $hex } nach { $target }, über die Küste: Schiffe werden gebaut oder an Land gezogen
 prompt-ships-from = Wer wird auf { $hex } zum Schiff?
 prompt-ships-into = Was wird auf { $hex } aus den Schiffen?
@@ -161,7 +161,7 @@ option-move-by-nomads = Die Stadt von { $hex } nach { $target } bewegen
 option-nobody = Niemand
 prompt-company = Wer zieht mit der Stadt von { $hex } nach { $target }?
 prompt-forage = Welche Ressource finden die Nomaden auf { $hex }?
-prompt-tribalism = Bezahlst du 1 Marker und bestimmst, wohin die Barbaren auf { $hex } ziehen?
+prompt-tribalism = Bezahlst du 1 Plättchen und bestimmst, wohin die Barbaren auf { $hex } ziehen?
 note-city-moved = { $seat } bewegt eine Stadt von { $hex } nach { $to_hex }.
 reason-raiders-near = Siedler auf { $hex } sind Plünderern in Reichweite 2 ausgeliefert.
 reason-city-in-the-way = Auf { $hex } steht schon eine Stadt.

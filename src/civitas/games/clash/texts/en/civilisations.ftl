@@ -1,7 +1,7 @@
 # Clash of Cultures in English. The civilisations. Names of things are facts of the game; every sentence is our own.
 
-setting-expansion-drawn = Expansion so far, civilisations by lot
-setting-expansion-chosen = Expansion so far, civilisations of choice
+setting-expansion-drawn = Expansion, civilisations by lot
+setting-expansion-chosen = Expansion, civilisations of choice
 sheet-civilisations = Civilisations
 column-civ = Civilisation
 prompt-civilisation = Which civilisation do you play?

@@ -21,6 +21,7 @@ def test_everything_in_the_box_can_be_named_in_both_languages() -> None:
     box = board()
     named = [("unit", "units"), ("building", "buildings"), ("wonder", "wonders"), ("advance", "advances")]
     named += [("civil", "civil"), ("tactic", "tactics"), ("objective", "objectives"), ("category", "categories")]
+    named += [("civ", "civs"), ("leader", "leaders")]
     named += [("card", "action_cards"), ("card", "objective_cards")]
     for language in LANGUAGES:
         words = Speaker(TITLE, language)

@@ -67,3 +67,14 @@ test("events that wait and great persons who lie open are named, with their owne
   const waiting = screen.getAllByRole("button").map((one) => one.textContent.replace(/\s+/g, " ").trim());
   expect(waiting).toEqual(["solar_eclipse", "great_architect Bo"]);
 });
+
+test("the calendar has as many rounds as the game, and more if it has lasted longer", () => {
+  const rounds = (view: Partial<ClashView>): number => {
+    cleanup();
+    render(Calendar, { scene: fakeScene({}, { view: { ...viewOf(fakeScene()), ...view } }) });
+    return screen.getAllByRole("listitem").length;
+  };
+  expect(rounds({})).toBe(6);
+  expect(rounds({ options: { length: "short" } })).toBe(4);
+  expect(rounds({ round: 7 })).toBe(7);
+});

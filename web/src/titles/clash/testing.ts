@@ -134,6 +134,16 @@ const board: ClashBoard = {
       ],
     },
   ],
+  leaders: [
+    {
+      id: "moctezuma",
+      civ: "aztecs",
+      abilities: [
+        { id: "ruler", printed: true },
+        { id: "runner", printed: false },
+      ],
+    },
+  ],
   action_cards: [{ id: "a1", civil: "spy", tactic: "peltasts" }],
   civil: [{ id: "spy", action: true, price: { culture: 1 } }],
   tactics: [],
@@ -143,6 +153,7 @@ const board: ClashBoard = {
   box: {
     frame: { rounds: 6, phases: 3, actions: 3 },
     start: { event_markers: 3 },
+    short_game: { rounds: 4 },
     combat: { hit: 5 },
     prices: { advance: { food: 2 }, building: {} },
   },

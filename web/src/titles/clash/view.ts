@@ -43,6 +43,9 @@ export interface PlayerView {
   persons?: string[];
   /** The leader in play; empty if there is none. */
   leader?: string;
+  /** The leaders who may still come, and those of others whom the player has killed. */
+  leaders?: string[];
+  slain?: string[];
   /** What lies on the mat of the civilisation: a piece each, with more of it behind a colon. */
   mat: string[];
   cities: string[];
@@ -171,6 +174,8 @@ export interface ClashBoard {
   advances: AdvanceKind[];
   /** The civilisations: what each gains, and with which advance; "government" is the first of any. */
   civs: { id: string; advances: { id: string; with: string }[] }[];
+  /** The leaders with their abilities, and whether these are known from print. */
+  leaders: { id: string; civ: string; abilities: { id: string; printed: boolean }[] }[];
   action_cards: { id: string; civil: string; tactic: string }[];
   civil: { id: string; action: boolean; price: Goods }[];
   tactics: { id: string; role: string; where: string }[];
@@ -180,6 +185,7 @@ export interface ClashBoard {
   box: {
     frame: { rounds: number; phases: number; actions: number };
     start: { event_markers: number };
+    short_game: { rounds: number };
     combat: { hit: number };
     prices: { advance: Goods; building: Goods };
   };
@@ -200,6 +206,14 @@ export function boardOf(scene: Scene): ClashBoard {
 /** The viewer's own pieces and cards. */
 export function ownOf(scene: Scene): PlayerView | undefined {
   return scene.viewer === null ? undefined : viewOf(scene).players[scene.viewer];
+}
+
+/** The hex with the figure of a player's leader. */
+export function leaderAt(view: ClashView, seat: number): string | undefined {
+  const found = Object.entries(view.hexes).find(([, { units }]) =>
+    units[seat]?.some((unit) => unit.split(":")[0] === "leader"),
+  );
+  return found?.[0];
 }
 
 export interface Stack {

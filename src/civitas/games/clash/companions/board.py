@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from civitas.games.clash.box.content import (
+    ABILITIES,
+    ABILITIES_OF,
     ACTION_CARDS,
     ADVANCES,
     ATLAS,
@@ -22,6 +24,7 @@ from civitas.games.clash.box.content import (
     GOODS,
     GOVERNMENTS,
     IN_CATEGORY,
+    LEADERS,
     LEARNED,
     MOODS,
     OBJECTIVE_CARDS,
@@ -61,6 +64,14 @@ def board() -> dict[str, Any]:
         "civs": [
             {"id": civ, "advances": [{"id": id, "with": other} for other, id in brought.items()]}
             for civ, brought in CIVS.items()
+        ],
+        "leaders": [
+            {
+                "id": leader,
+                "civ": civ,
+                "abilities": [{"id": id, "printed": ABILITIES[id].printed} for id in ABILITIES_OF[leader]],
+            }
+            for leader, civ in LEADERS.items()
         ],
         "action_cards": [{"id": id, **plain(card)} for id, card in ACTION_CARDS.items()],
         "civil": [{"id": id, **plain(half)} for id, half in CIVIL.items()],

@@ -75,6 +75,7 @@ clash-points-advances = Fortschritte
 clash-points-objectives = Triumphe
 clash-points-wonders = Weltwunder
 clash-points-events = Ereignisse
+clash-points-leaders = Anführer
 clash-seat-points =
     { $count ->
         [one] 1 Punkt
@@ -154,6 +155,8 @@ clash-battle-each = je { $number } Punkte ein Treffer
 clash-mat-known = bekannt
 clash-civ-with = mit { $name }
 clash-civ-with-government = mit dem ersten Fortschritt einer Regierungsform
+clash-leader-at = auf { $hex }
+clash-leader-none = Zurzeit kein Anführer
 clash-mat-tracks = Güter und Marker mit ihren Grenzen
 clash-mat-events = Ereignisleiste
 clash-mat-objectives = Triumphe

@@ -77,6 +77,7 @@ clash-points-advances = Advances
 clash-points-objectives = Objectives
 clash-points-wonders = Wonders
 clash-points-events = Events
+clash-points-leaders = Leaders
 clash-seat-points =
     { $count ->
         [one] 1 point
@@ -156,6 +157,8 @@ clash-battle-each = one hit for every { $number } points
 clash-mat-known = known
 clash-civ-with = with { $name }
 clash-civ-with-government = with the first advance of a government
+clash-leader-at = at { $hex }
+clash-leader-none = No leader at present
 clash-mat-tracks = Goods and tokens, with their limits
 clash-mat-events = Event counter
 clash-mat-objectives = Objectives

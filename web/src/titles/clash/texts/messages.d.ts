@@ -63,6 +63,7 @@ declare module "../../../texts/ids" {
     "clash-points-objectives": Nothing;
     "clash-points-wonders": Nothing;
     "clash-points-events": Nothing;
+    "clash-points-leaders": Nothing;
     "clash-seat-points": { count: number };
     "clash-seat-cities": { count: number };
     "clash-seat-advances": { count: number };
@@ -96,6 +97,8 @@ declare module "../../../texts/ids" {
     "clash-mat-known": Nothing;
     "clash-civ-with": { name: string | number };
     "clash-civ-with-government": Nothing;
+    "clash-leader-at": { hex: string | number };
+    "clash-leader-none": Nothing;
     "clash-mat-tracks": Nothing;
     "clash-mat-events": Nothing;
     "clash-mat-objectives": Nothing;

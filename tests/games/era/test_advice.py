@@ -11,6 +11,7 @@ from tests.games.era.test_battle import charge
 from tests.games.era.test_movement import marching
 
 from civitas.bots.greedy import GreedyBot
+from civitas.games.advice import Knowing
 from civitas.games.era import TITLE
 from civitas.games.era.battle.odds import Power, odds, odds_of
 from civitas.games.era.box.state import Era
@@ -175,9 +176,9 @@ def test_land_with_goods_beyond_is_settled_first() -> None:
     g = blank()
     settle(g, 0, "latium")
     settle(g, 1, "attica")
-    assert stand_of(g).promise("samnium") > 0
+    assert stand_of(g).ground.promise("samnium") > 0
     settle(g, 0, "apulia")
-    assert stand_of(g).promise("samnium") == 0
+    assert stand_of(g).ground.promise("samnium") == 0
 
 
 def test_food_is_worth_more_while_a_city_wants_it() -> None:
@@ -362,3 +363,41 @@ def test_bots_differ_in_what_they_like() -> None:
     assert one != other
     calm, fierce = (COMPANIONS.advice.manner(Random("same"), name) for name in ("builder", "warrior"))
     assert calm["war"] < fierce["war"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(6, {"length": "long"}), (3, {}), (1, {"automas": "2", "level": "hard"}), (2, {"automas": "1", "level": "easy"})],
+)
+def test_what_the_advice_reads_is_what_the_view_shows(seats: int, options: dict[str, str]) -> None:
+    """In games of all kinds, to the end; and it thinks the same of both."""
+    advice = COMPANIONS.advice
+    assert isinstance(advice, Knowing)
+    table = Table(TITLE, seats, options, Dice("look"), quiet=True)
+    bots = [GreedyBot(TITLE, seat) for seat in range(seats)]
+    looked = 0
+    while not table.over:
+        seat = table.to_act()[0]
+        if table.seq % 11 == 0 or table.state.scores:
+            for one in range(seats):
+                look, view = advice.look(table.state, one), table.view(one)["game"]
+                assert_shown(look, view)
+                assert [*look["provinces"]] == [*view["provinces"]], "land is gone through in the same order"
+                assert advice.evaluate(look, one, INDIFFERENT) == advice.evaluate(view, one, INDIFFERENT)
+                looked += 1
+        table.apply(seat, bots[seat].choose(table, seat))
+    assert_shown(advice.look(table.state, 0), table.view(0)["game"])
+    assert looked > 10
+
+
+def assert_shown(look: Any, view: Any) -> None:
+    """All of the look is in the view, and in the same order where the order counts."""
+    if isinstance(look, dict):
+        for key, inner in look.items():
+            assert_shown(inner, view[key])
+    elif isinstance(look, list | tuple):
+        assert len(look) == len(view)
+        for one, other in zip(look, view, strict=True):
+            assert_shown(one, other)
+    else:
+        assert look == view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from civitas.games.era.advances import prices
@@ -50,33 +51,33 @@ def view(g: Era, viewer: int | None) -> dict[str, Any]:
         "action": g.action,
         "realms": [_realm(g, seat, viewer, points[seat]) for seat in range(g.seats)],
         **({} if g.automa is None else {"automas": _automas(g, g.automa, points)}),
-        "expansion": _expansion(g),
-        "battle": None if g.battle is None else _battle(g, g.battle),
+        "expansion": expansion_of(g),
+        "battle": None if g.battle is None else battle_of(g, g.battle),
     }
 
 
 def provinces(g: Era) -> dict[str, dict[str, Any]]:
     """The provinces in which anything stands."""
-    found: dict[str, dict[str, Any]] = {}
-
-    def at(province: str) -> dict[str, Any]:
-        return found.setdefault(province, {})
-
-    for province, holder in g.control.items():
-        at(province)["holder"] = number_of(holder)
-    for province in g.villages:
-        at(province)["village"] = True
-    for province, size in g.battlefields.items():
-        at(province)["battlefield"] = size
-    for province, owner in g.posts.items():
-        at(province)["post"] = number_of(owner)
-    for seat, realm in zip(map(number_of, owners(g)), g.realms, strict=True):
-        for province, number in realm.vassals.items():
-            at(province).setdefault("vassals", {})[str(seat)] = number
-        for province, number in realm.fleets.items():
-            at(province).setdefault("fleets", {})[str(seat)] = number
-        for province in realm.cities:
-            at(province)["city"] = seat
+    found: dict[str, dict[str, Any]] = {place: {"holder": number_of(holder)} for place, holder in g.control.items()}
+    lying: tuple[tuple[str, Iterable[tuple[str, Any]]], ...] = (
+        ("village", ((place, True) for place in g.villages)),
+        ("battlefield", g.battlefields.items()),
+        ("post", ((place, number_of(owner)) for place, owner in g.posts.items())),
+    )
+    for what, places in lying:
+        for place, there in places:
+            found.setdefault(place, {})[what] = there
+    for owner, realm in zip(owners(g), g.realms, strict=True):
+        seat = number_of(owner)
+        for pieces, numbers in (("vassals", realm.vassals), ("fleets", realm.fleets)):
+            for place, number in numbers.items():
+                facts = found.setdefault(place, {})
+                if pieces in facts:
+                    facts[pieces][str(seat)] = number
+                else:
+                    facts[pieces] = {str(seat): number}
+        for place in realm.cities:
+            found.setdefault(place, {})["city"] = seat
     return found
 
 
@@ -152,7 +153,7 @@ def _realm(g: Era, seat: Owner, viewer: int | None, points: tuple[int, ...]) -> 
     }
 
 
-def _expansion(g: Era) -> dict[str, Any]:
+def expansion_of(g: Era) -> dict[str, Any]:
     expansion = g.expansion
     return {
         "seat": number_of(expansion.seat),
@@ -165,7 +166,7 @@ def _expansion(g: Era) -> dict[str, Any]:
     }
 
 
-def _battle(g: Era, battle: Battle) -> dict[str, Any]:
+def battle_of(g: Era, battle: Battle) -> dict[str, Any]:
     return {
         "province": battle.province,
         "sea": battle.sea,

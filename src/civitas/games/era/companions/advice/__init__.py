@@ -7,6 +7,9 @@ from math import log1p
 from typing import Any, Protocol
 
 from civitas.games.era.companions.advice import dealings, moves, rounds
+from civitas.games.era.companions.advice.known import PLAIN as PLAIN
+from civitas.games.era.companions.advice.known import known as known
+from civitas.games.era.companions.advice.known import look as look
 from civitas.games.era.companions.advice.numbers import LIKING, LIKINGS, MANNERS, POSITION, ROUND, WORTH, Taste, View
 from civitas.games.era.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt

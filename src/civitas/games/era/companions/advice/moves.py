@@ -103,9 +103,16 @@ def march(stand: Stand, prompt: Prompt, answer: str) -> float:
         points = max(stand.view["expansion"]["sailing"].get(place, (1,)))
         ways = [_voyage(stand, far) for far in stand.harbours(place, points)]
         return max(ways, default=ACTION["idle"]) + _leaving_sea(stand, place)
-    ways = [arrival(stand, near) + _leaving(stand, place, near) for near in stand.reach(place)]
-    best = max(ways, default=ACTION["idle"])
+    best = _way(stand, place)
     return best + MOVE["horse"] if kind == HORSE else best
+
+
+@once
+def _way(stand: Stand, place: str) -> float:
+    """The best that a vassal can do from a province."""
+    anywhere, gathering = _leaving(stand, place, place), _leaving(stand, place, stand.site)
+    ways = [arrival(stand, near) + (gathering if near == stand.site else anywhere) for near in stand.reach(place)]
+    return max(ways, default=ACTION["idle"])
 
 
 def walk(stand: Stand, prompt: Prompt, answer: str) -> float:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from civitas.games.advice import once
 from civitas.games.era.box.content import (
     ATLAS,
     BOX,
     FIELDS,
     FOOD_OF,
     GOOD_OF,
-    IS_SEA,
     LUXURY,
     NAVIGATION,
     TRIBES,
-    VOYAGES,
 )
+from civitas.games.era.companions.advice.ground import Ground, ground_of, lie_of
 from civitas.games.era.companions.advice.numbers import MOVE, ROUND, WORTH, Taste, View
 
 NEED: int = BOX["city"]["vassals"]
@@ -49,23 +47,18 @@ class Stand:
         self.expected = ROUND[f"expected_{view['length']}"]
         self.known: dict[tuple[Any, ...], Any] = {}
         """What was thought about it so far."""
-        self._near: dict[str, set[str]] = {}
         self._surplus: dict[str, int] = {}
 
     @cached_property
-    def land(self) -> list[str]:
-        return [place for place in self._held if not IS_SEA[place]]
+    def ground(self) -> Ground:
+        """What lies around, whatever stands there."""
+        worths = self.food, self.luxury, self.taste["land"], self.taste["war"]
+        lie = lie_of(self.provinces, self.seat)
+        return ground_of(self.view["part"], self.realm["tribe"], self.seat, lie, worths)
 
-    @cached_property
-    def _held(self) -> dict[str, View]:
-        """What is one's own, by land and sea."""
-        seat = self.seat
-        return {place: facts for place, facts in self.provinces.items() if facts.get("holder", -1) == seat}
-
-    @cached_property
-    def _taken(self) -> frozenset[str]:
-        """What somebody holds, or barbarians."""
-        return frozenset(place for place, facts in self.provinces.items() if "holder" in facts or "village" in facts)
+    @property
+    def land(self) -> tuple[str, ...]:
+        return self.ground.land
 
     @cached_property
     def _vassals(self) -> dict[str, int]:
@@ -115,73 +108,23 @@ class Stand:
 
     def empty(self, place: str) -> bool:
         """Does nobody hold it, not even barbarians?"""
-        return place not in self._taken
+        return self.ground.empty(place)
 
-    @once
     def bounty(self, place: str) -> float:
         """What it is worth to hold a province."""
-        liking = self.taste["land"]
-        fish = self.tribe.fish if self.tribe is not None and IS_SEA[place] else 1
-        food = self.food * fish * FOOD_OF.get(place, 0)
-        if IS_SEA[place]:
-            return MOVE["sea"] + food + MOVE["raid"] * self._victims(place)
-        good = GOOD_OF.get(place)
-        goods = 0.0 if good is None else self.luxury if good in LUXURY else WORTH["good"]
-        return (MOVE["settle"] + food + goods) * liking
+        return self.ground.bounty(place)
 
-    def _victims(self, sea: str) -> int:
-        """How many others a fleet can raid from here, if one's tribe does such things."""
-        if self.tribe is None or not self.tribe.raids:
-            return 0
-        shores = (self.provinces.get(shore, {}) for shore in self.atlas.land_beside[sea])
-        holders = {facts["holder"] for facts in shores if "holder" in facts and "battlefield" not in facts}
-        return len(holders - {self.seat})
-
-    def joins(self, place: str) -> bool:
-        """Would a province hang together with land of one's own?"""
-        return not self._held.keys().isdisjoint(self.atlas.land_beside[place])
-
-    @once
     def settling(self, place: str) -> float:
-        """What it is worth to settle on empty land: what lies there and beyond, less what a colony costs."""
-        worth = self.bounty(place) + self.promise(place)
-        if self.joins(place):
-            return worth
-        beyond = sum(self.empty(near) for near in self.atlas.land_beside[place])
-        return worth + MOVE["beyond"] * beyond + self.colony
+        """What it is worth to settle on empty land."""
+        return self.ground.settling(place, self.colony)
 
-    @once
-    def promise(self, place: str) -> float:
-        """What comes into reach by holding a place: goods, food and villages beyond, where one does not border yet."""
-        plain = MOVE["settle"] * self.taste["land"]
-        beyond = [near for near in self.atlas.land_beside[place] if not self.joins(near)]
-        found = sum(self.bounty(near) - plain for near in beyond if self.empty(near))
-        villages = sum("village" in self.provinces.get(near, {}) for near in beyond)
-        return MOVE["promise"] * (found + MOVE["village"] * self.taste["war"] * villages)
-
-    @once
     def opened(self, sea: str) -> float:
-        """What a first fleet in a sea beside one's land or fleets would open: the best of the land across."""
-        if self.fleets(sea):
-            return 0.0
-        if not self.joins(sea) and not any(self.fleets(far) for far in self.atlas.seas_beside[sea]):
-            return 0.0
-        known = {place for _, place in self.frontier}
-        return self._across_worth([shore for shore in self.atlas.land_beside[sea] if shore not in known])
+        """What a first fleet in a sea would open."""
+        return self.ground.opened(sea, self.colony, self.crowded)
 
-    @once
     def bridged(self, sea: str) -> float:
         """What would be out of reach again if the last fleet left a sea."""
-        if not self.joins(sea):
-            return 0.0
-        return self._across_worth([shore for shore in self.atlas.land_beside[sea] if not self.joins(shore)])
-
-    def _across_worth(self, shores: list[str]) -> float:
-        """Some of the best land, less the one colony; more of it where there is nowhere else to go."""
-        free = [shore for shore in shores if self.empty(shore)]
-        worths = sorted((self.bounty(shore) + self.promise(shore) for shore in free), reverse=True)
-        part = MOVE["opened"] if self.crowded else MOVE["opened_some"]
-        return max(0.0, part * sum(worths[: int(MOVE["opened_most"])]) + self.colony)
+        return self.ground.bridged(sea, self.colony, self.crowded)
 
     @cached_property
     def colony(self) -> float:
@@ -192,29 +135,17 @@ class Stand:
     @cached_property
     def crowded(self) -> bool:
         """Are there more free vassals than empty land in reach?"""
-        return bool(len(self.frontier) < self.realm["free"])
+        return bool(len(self.ground.reached) < self.realm["free"])
 
     @cached_property
     def room(self) -> int:
         """How many new vassals have something to do: on empty land, or in a city."""
         gathering = NEED if self.may_build else 0
-        reached = {place for own in self.land for place in self.near(own) if self.empty(place)}
-        return int(min(self.realm["free"], len(self.land), len(reached) + gathering))
+        return int(min(self.realm["free"], len(self.land), len(self.ground.reached) + gathering))
 
-    def near(self, place: str) -> set[str]:
+    def near(self, place: str) -> frozenset[str]:
         """Land beside a place, and beyond the seas where one has fleets."""
-        known = self._near.get(place)
-        if known is None:
-            known = self._near[place] = {*self.atlas.land_beside[place], *self._across(place)} - {place}
-        return known
-
-    def _across(self, place: str) -> set[str]:
-        found: set[str] = set()
-        bridges = [sea for sea in self.atlas.seas_beside[place] if self.fleets(sea)]
-        for sea in bridges:
-            found.update(self.atlas.land_beside[sea])
-            bridges += [far for far in self.atlas.seas_beside[sea] if far not in bridges and self.fleets(far)]
-        return found
+        return self.ground.near(place)
 
     @cached_property
     def fleet_points(self) -> int:
@@ -223,25 +154,14 @@ class Stand:
         points: int = FIELDS[NAVIGATION].points[self.realm["levels"][NAVIGATION]] + self.tribe.fleet_points
         return points
 
-    @once
-    def harbours(self, start: str, points: int) -> set[str]:
+    def harbours(self, start: str, points: int) -> frozenset[str]:
         """Empty seas that a fleet comes to from here, and the shores beside them."""
-        best, frontier = {start: 0}, [start]
-        for sea in frontier:
-            for far in self.atlas.beside[sea]:
-                cost = best[sea] + (VOYAGES.get((sea, far), 1) if IS_SEA[far] else BOX["movement"]["landing"])
-                if cost <= points and cost < best.get(far, points + 1):
-                    best[far] = cost
-                    if IS_SEA[far] and (self.empty(far) or self.fleets(far)):
-                        frontier.append(far)
-        del best[start]
-        return set(best)
+        return self.ground.harbours(start, points)
 
     @cached_property
     def frontier(self) -> list[tuple[float, str]]:
         """Empty land that can be reached from one's own, the best first."""
-        near = {place for own in self.land for place in self.near(own) if self.empty(place)}
-        return sorted(((self.settling(place), place) for place in near), reverse=True)
+        return self.ground.frontier(self.colony)
 
     @cached_property
     def spoken_for(self) -> set[str]:
@@ -384,13 +304,6 @@ class Stand:
             return None
         return sum(sorted(losses)[: max(0, missing)])
 
-    @once
-    def reach(self, place: str) -> set[str]:
-        """Land that a vassal comes to from here, over land of its own and over seas with fleets of its own."""
-        found, frontier = {place}, [place]
-        for _ in range(FIELDS["mechanics"].points[self.realm["levels"]["mechanics"]]):
-            through = [own for own in frontier if own == place or own in self._held]
-            frontier = [near for own in through for near in sorted(self.near(own)) if near not in found]
-            found.update(frontier)
-        found.discard(place)
-        return found
+    def reach(self, place: str) -> frozenset[str]:
+        """Land that a vassal comes to from here."""
+        return self.ground.reach(place, FIELDS["mechanics"].points[self.realm["levels"]["mechanics"]])

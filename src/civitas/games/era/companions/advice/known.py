@@ -1,0 +1,207 @@
+"""What a seat knows of a position: as a key, so that bots look at it once in however many imagined worlds it comes, and
+as what the advice looks at, put together from pieces that are mostly known already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from civitas.games.era import secrets
+from civitas.games.era.advances import prices
+from civitas.games.era.box.queries import (
+    advances_of,
+    city_limit,
+    games_markers,
+    leaders_of,
+    natural_growth,
+    owners,
+    trade_markers,
+)
+from civitas.games.era.box.state import Era, Realm
+from civitas.games.era.box.underway import Battle
+from civitas.games.era.companions.advice.numbers import View
+from civitas.games.era.scoring import PARTS, crown_points, parts_of
+from civitas.kernel import Record, number_of
+from civitas.kernel.records import fields_of
+
+PLAIN: frozenset[str] = frozenset()
+"""What an answer shows may hang on more than the advice asks for."""
+
+
+def _parts(record: type[Record], *others: str) -> Any:
+    """All of a record at one go, but for these."""
+    return attrgetter(*(name for name in fields_of(record) if name not in others))
+
+
+_OF_TABLE = attrgetter(
+    "part", "length", "round", "level", "greys", "ring", "alliances", "crown", "automa.number", "scores"
+)
+_OF_TABLE_OF_SEATS = attrgetter("part", "length", "round", "level", "greys", "ring", "alliances", "crown", "scores")
+_BY_PLACE = ("vassals", "fleets", "cities")
+_OF_REALM = _parts(Realm, "card", "drawn", "hidden", "puppet", "levels", *_BY_PLACE)
+_MAPS_OF_EXPANSION = attrgetter("new", "ready", "sailing", "invaders", "landers")
+_OF_BATTLE = attrgetter("province", "sea", "landing", "rolled", "held", "taken")
+
+
+class _Realm(NamedTuple):
+    """What the seat knows of a realm."""
+
+    open: Hashable
+    levels: tuple[int, ...]
+    secret: Hashable
+
+
+def known(g: Era, seat: int) -> Hashable:
+    """What the seat knows, as far as the advice asks for it. (Nothing is remembered of what came of an answer: that may
+    hang on more.)"""
+    battle = g.battle
+    return (
+        seat,
+        (_OF_TABLE_OF_SEATS if g.automa is None else _OF_TABLE)(g),
+        _board(g),
+        tuple(_realms(g, seat)),
+        g.expansion.seat,
+        tuple([(*pieces.items(),) for pieces in _MAPS_OF_EXPANSION(g.expansion)]),
+        battle and _fight(battle),
+    )
+
+
+def _board(g: Era) -> tuple[Hashable, ...]:
+    """What stands on the map."""
+    pieces = [((*realm.vassals.items(),), (*realm.fleets.items(),), realm.cities) for realm in g.realms]
+    lying = (*g.villages,), (*g.battlefields.items(),), (*g.posts.items(),)
+    return (g.seats, (*g.control.items(),), *lying, *pieces)
+
+
+def _realms(g: Era, seat: int) -> Iterator[_Realm]:
+    for at, realm in enumerate(g.realms):
+        hidden = realm.hidden
+        secret = (realm.card, hidden) if at == seat or g.scores else (bool(realm.card), len(hidden))
+        yield _Realm(_OF_REALM(realm), (*realm.levels.values(),), secret)
+
+
+def _fight(battle: Battle) -> Hashable:
+    sides = [
+        (side.seat, (*side.units.items(),), (*side.allies.items(),), (*side.fallen.items(),))
+        for side in (battle.attacker, battle.defender)
+    ]
+    return _OF_BATTLE(battle), (*battle.markers.items(),), *sides
+
+
+_PIECES = 1 << 14
+"""So many pieces of positions are kept."""
+
+
+class Piece:
+    """A piece of a position, with what follows from it. Equal pieces are one: to compare them takes its time."""
+
+    __slots__ = ("follows",)
+
+    def __init__(self) -> None:
+        self.follows: dict[Hashable, Any] = {}
+
+
+@lru_cache(_PIECES)
+def _piece(key: Hashable) -> Piece:
+    return Piece()
+
+
+def look(g: Era, seat: int) -> View:
+    """What the advice looks at, as `view` shows it to the seat; nobody may change it."""
+    board, realms = _piece(_board(g)), tuple(_realms(g, seat))
+    battle, automa = g.battle, g.automa
+    if "provinces" not in board.follows:
+        board.follows["provinces"] = secrets.provinces(g)
+    points = _points(g, seat, realms)
+    costs = _prices(g, realms)
+    shown = [_shown(g, at, realm, seat, costs[at], points[at]) for at, realm in enumerate(g.realms)]
+    seen: View = {
+        "part": g.part,
+        "length": g.length,
+        "round": g.round,
+        "provinces": board.follows["provinces"],
+        "alliances": [list(pair) for pair in g.alliances],
+        "greys": g.greys,
+        "level": g.level + 1,
+        "ring": number_of(g.ring),
+        "scored": bool(g.scores),
+        "realms": shown[: g.seats],
+        "expansion": secrets.expansion_of(g),
+        "battle": None if battle is None else secrets.battle_of(g, battle),
+    }
+    if automa is not None:
+        numbers = map(number_of, owners(g)[g.seats :])
+        seen["automas"] = {
+            "realms": {str(number): realm for number, realm in zip(numbers, shown[g.seats :], strict=True)}
+        }
+    return seen
+
+
+def _points(g: Era, seat: int, realms: tuple[_Realm, ...]) -> tuple[tuple[int, ...], ...]:
+    """What the seat can count of everybody's points. Vassals that move, and most of what is done, leave what the open
+    cards bring as it is."""
+    if g.scores:
+        return g.scores
+    counted = [
+        (realm.tribe, told.levels, realm.cities, realm.triumph, realm.thalers, (*realm.fleets.items(),))
+        for realm, told in zip(g.realms, realms, strict=True)
+    ]
+    villages = [(len(realm.hidden), realm.shown) for realm in g.realms]
+    places = (*g.control.items(),), (*g.battlefields,), (*g.posts.items(),)
+    follows = _piece((g.part, g.crown, *places, *villages, *counted)).follows
+    if "crown" not in follows:
+        follows["crown"] = crown_points(g)
+    return tuple([parts_of(g, who, follows["crown"], secret=who == seat) for who in owners(g)])
+
+
+def _prices(g: Era, realms: tuple[_Realm, ...]) -> list[dict[str, int | None]]:
+    """What the next advances cost everybody."""
+    key = tuple([(realm.tribe, len(realm.cities), told.levels) for realm, told in zip(g.realms, realms, strict=True)])
+    follows = _piece(key).follows
+    if "prices" not in follows:
+        follows["prices"] = [prices(g, who) for who in owners(g)]
+    found: list[dict[str, int | None]] = follows["prices"]
+    return found
+
+
+_COPIED = (
+    "tribe",
+    "thalers",
+    "influence",
+    "morale",
+    "food",
+    "hunger",
+    "starved",
+    "free",
+    "cities",
+    "armies",
+    "legions",
+    "militia",
+    "leaders",
+    "epoch",
+    "treaties",
+    "actions",
+    "spent",
+    "martial",
+    "protected",
+)
+_COPIES = attrgetter(*_COPIED)
+
+
+def _shown(g: Era, at: int, realm: Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...]) -> View:
+    seen: View = dict(zip(_COPIED, _COPIES(realm), strict=True))
+    own = at == seat or bool(g.scores)
+    seen["growth"] = natural_growth(realm)
+    seen["city_limit"] = city_limit(realm)
+    seen["all_leaders"] = leaders_of(realm)
+    seen["levels"] = realm.levels.copy()
+    seen["prices"] = costs
+    seen["advances"] = advances_of(realm)
+    seen["trade"] = trade_markers(g, owners(g)[at])
+    seen["games"] = games_markers(realm)
+    seen["hidden"] = [*realm.hidden] if own and at < g.seats else len(realm.hidden)
+    seen["points"] = dict(zip(PARTS, points, strict=True))
+    return seen

@@ -105,6 +105,7 @@ async function chosen(person: Person, table: string, { key, choices, kind }: Que
 async function makesTable(page: Page): Promise<string> {
   await page.goto("/new?title=clash");
   await page.getByRole("radio", { name: "2", exact: true }).check();
+  await page.getByRole("radio", { name: inEnglish("study-teaching") }).check();
   for (const value of ["short", "chosen"]) await page.locator(`input[type=radio][value=${value}]`).check();
   await expect(page.locator("input[type=radio][value=mixed]")).toBeVisible();
   if (FOLDER) await page.screenshot({ path: `${FOLDER}/clash-new-table.png`, fullPage: true });

@@ -139,3 +139,11 @@ test("under a name stand goods with their limit, cards, markers and points in wo
   expect(words).toContain("3 markers left before an event");
   expect(words).toContain("1 point");
 });
+
+test("a leader is told by name where he stands", () => {
+  const view = viewOf(fakeScene());
+  const hexes = { ...view.hexes, A2: { ...view.hexes["A2"], units: { "0": ["leader:m", "infantry"] } } };
+  const players = view.players.map((player) => ({ ...player, leader: "moctezuma" }));
+  render(WorldMap, { scene: fakeScene({}, { view: { ...view, hexes, players } }) });
+  expect(at("hex:A2").getAttribute("aria-label")).toContain("Ada: moctezuma, infantry.");
+});

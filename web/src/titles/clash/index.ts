@@ -24,7 +24,7 @@ const clash: TitleBoard = {
   SeatRow,
   SeatChip,
   Outlook,
-  picture,
+  picture: (target) => picture(/^(leader|ability):/.test(target) ? "unit:leader" : target),
   offering,
   dealing,
   panels: [

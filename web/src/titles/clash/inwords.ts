@@ -48,9 +48,10 @@ export function cityInWords(scene: Scene, id: string): string[] {
   return found;
 }
 
-/** So many of a unit: "settler", "2 × ship". */
-export function stackInWords(scene: Scene, { unit, count }: Stack): string {
-  const name = scene.words.say(`unit-${unit}`);
+/** So many of a unit: "settler", "2 × ship"; a leader by name. */
+export function stackInWords(scene: Scene, { unit, count, owner }: Stack): string {
+  const leader = unit === "leader" && viewOf(scene).players[owner]?.leader;
+  const name = scene.words.say(leader ? `leader-${leader}` : `unit-${unit}`);
   return count > 1 ? `${count} × ${name}` : name;
 }
 

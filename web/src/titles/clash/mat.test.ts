@@ -44,15 +44,15 @@ test("whoever leads a people stands above its advances, where he is and with bot
   const page = shown({ civ: "aztecs", leader: "moctezuma" }, { hexes: hexes as never });
   expect(page.querySelector(".office .name")?.textContent).toBe("moctezuma at B2");
   expect([...page.querySelectorAll(".office li b")].map((one) => one.textContent)).toEqual([
-    "ruler",
-    "runner",
+    "ruler:",
+    "runner:",
   ]);
   expect(shown({ civ: "aztecs", leader: "" }).querySelector(".leaders")).toBeNull();
 });
 
 test("an ability that is ours is not shown where only print counts", () => {
   const page = shown({ civ: "aztecs", leader: "moctezuma" }, { options: { leaders: "printed" } });
-  expect([...page.querySelectorAll(".office li b")].map((one) => one.textContent)).toEqual(["ruler"]);
+  expect([...page.querySelectorAll(".office li b")].map((one) => one.textContent)).toEqual(["ruler:"]);
 });
 
 test("leaders who may still come and leaders who were killed are named", () => {

@@ -153,11 +153,11 @@ clash-battle-hits =
     }
 clash-battle-each = je { $number } Punkte ein Treffer
 clash-mat-known = bekannt
-clash-civ-with = mit { $name }
+clash-civ-with = mit „{ $name }“
 clash-civ-with-government = mit dem ersten Fortschritt einer Regierungsform
 clash-leader-at = auf { $hex }
 clash-leader-none = Zurzeit kein Anführer
-clash-mat-tracks = Güter und Marker mit ihren Grenzen
+clash-mat-tracks = Güter und Plättchen mit ihren Grenzen
 clash-mat-events = Ereignisleiste
 clash-mat-objectives = Triumphe
 clash-mat-goal = { $have } von { $need }

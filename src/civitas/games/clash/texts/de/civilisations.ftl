@@ -17,6 +17,7 @@ reason-outnumbers = Du hast mehr Einheiten als die Spartiaten und spielst deshal
 reason-of-a-civilisation = Dieser Fortschritt gehört zu einer Zivilisation und kommt mit einem anderen.
 
 civ-rome = Rom
+    .help = Fortschritte: { advance-aqueduct }, { advance-roman_roads }, { advance-captivi }, { advance-provinces }. Anführer: { leader-augustus }, { leader-caesar }, { leader-sulla }.
 advance-aqueduct = Aquädukte
     .help = Kommt mit Technik. Hungersnöte betreffen dich nicht. Kanalisation kostet dich als Aktion nichts oder als Gratis-Aktion ihren Preis.
 advance-roman_roads = Reichsstraßen
@@ -29,6 +30,7 @@ deed-aqueduct = Kanalisation als Gratis-Aktion erzielen
 prompt-provinces = Bezahlst du 1 Kultur, damit { $hex } glücklich ist?
 
 civ-greece = Griechenland
+    .help = Fortschritte: { advance-study }, { advance-sparta }, { advance-hellenistic_culture }, { advance-city_states }. Anführer: { leader-alexander }, { leader-leonidas }, { leader-pericles }.
 advance-study = Studium
     .help = Kommt mit Staatlicher Bildung. Immer wenn du eine Stadt mit Akademie für eine Rekrutierung aktivierst, erhältst du 1 Idee.
 advance-sparta = Spartiaten
@@ -39,6 +41,7 @@ advance-city_states = Stadtstaaten
     .help = Kommt mit deinem ersten Fortschritt einer Regierungsform. Einmal pro Zug darf die zweite Aktivierung einer Stadt als Aktivierung einer anderen deiner Städte zählen, die mindestens so groß und so gut gestimmt ist.
 
 civ-china = China
+    .help = Fortschritte: { advance-rice }, { advance-chinese_expansion }, { advance-fireworks }, { advance-imperial_army }. Anführer: { leader-sun_tzu }, { leader-qin_shi_huang }, { leader-wu_zetian }.
 advance-rice = Reisanbau
     .help = Kommt mit Bewässerung. Für jede Ebene außerhalb von Städten, die eine Produktion nutzt und auf der einer deiner Siedler steht, erhältst du 1 Nahrung mehr, insgesamt höchstens 2.
 advance-chinese_expansion = Ausbreitung
@@ -61,6 +64,7 @@ reason-nobody-to-convert = Du hast weder Siedler noch Infanterie auf dem Spielpl
 reason-converted-there = Auf { $hex } hast du schon in die andere Richtung verwandelt.
 
 civ-vikings = Wikinger
+    .help = Fortschritte: { advance-ship_construction }, { advance-longships }, { advance-raiding }, { advance-rune_stones }. Anführer: { leader-knut }, { leader-erik }, { leader-ragnar }.
 advance-ship_construction = Schiffsbau
     .help = Kommt mit Fischerei. Infanterie und Siedler, die auf ein angrenzendes Wasserfeld ziehen, dürfen zu Schiffen werden, und Schiffe, die auf ein angrenzendes Landfeld ziehen, zu Siedlern oder, mit Militärtaktik, zu Infanterie. Navigation kostet dich nichts.
 advance-longships = Langschiffe
@@ -80,6 +84,7 @@ note-rune-stone = { $seat } stellt einen Runenstein auf und hat nun { $number }.
 reason-no-shipwright = In dieser Gruppe wird niemand zum Schiff, und kein Schiff geht an Land.
 
 civ-phoenicia = Phönizien
+    .help = Fortschritte: { advance-self_sufficient }, { advance-bireme }, { advance-alphabet }, { advance-cedar_and_dye }. Anführer: { leader-ithobaal }, { leader-pumayyaton }, { leader-hiram }.
 advance-self_sufficient = Autarke Städte
     .help = Kommt mit Fischerei. Häfen deiner Farbe in deinen Städten können nicht übernommen werden. Jeder Hafen deiner Farbe ist 1½ Punkte wert, deine Fortschritte einer Regierungsform dafür nichts.
 advance-bireme = Bireme
@@ -93,6 +98,7 @@ option-trade-route-for = { $unit } auf { $hex } mit { $target }: { $goods }
 reason-self-sufficient = Die Stadt auf { $hex } ist autark, niemand kann das Gebäude übernehmen: { $building }.
 
 civ-persia = Persien
+    .help = Fortschritte: { advance-grey_flood }, { advance-immortals }, { advance-zoroastrianism }, { advance-banking }. Anführer: { leader-cyrus }, { leader-xerxes }, { leader-darius }.
 advance-grey_flood = Graue Flut
     .help = Kommt mit Viehzucht. Deine Städte neben einer Ödnis rekrutieren Kriegselefanten ohne Markt. Kämpft an Land einer deiner Kriegselefanten mit, erhält dein Gegner in der ersten Kampfrunde höchstens +2 durch Boni.
 advance-immortals = Unsterbliche
@@ -111,6 +117,7 @@ prompt-banking = Was bringt dir das Bankwesen?
 note-army-converted = Eine Einheit von { $other_seat } auf { $hex } schließt sich { $seat } an: { $unit }.
 
 civ-celts = Kelten
+    .help = Fortschritte: { advance-tribal_brothers }, { advance-truce }, { advance-druid_order }, { advance-close_contacts }. Anführer: { leader-boudicca }, { leader-vercingetorix }, { leader-viriathus }.
 advance-tribal_brothers = Stammesbrüder
     .help = Kommt mit Militärtaktik. An Land hast du gegen Armee-Einheiten anderer Spieler Kampfwert +1 für jede Barbarenstadt bis zu 2 Felder weit, höchstens +4.
 advance-truce = Waffenruhe
@@ -127,6 +134,7 @@ note-druids = Druiden von { $seat } leben jetzt unter den Barbaren auf { $hex }.
 reason-no-barbarians = Für weitere Barbaren ist kein Platz oder keine Figur mehr da.
 
 civ-babylon = Babylonien
+    .help = Fortschritte: { advance-canals }, { advance-laws }, { advance-star_catalogues }, { advance-ziggurats }. Anführer: { leader-nebuchadnezzar }, { leader-nabopolassar }, { leader-hammurabi }.
 advance-canals = Kanäle
     .help = Kommt mit Technik. Bringt eine Produktion genau 1 Nahrung, erhältst du 1 mehr.
 advance-laws = Gesetze
@@ -138,6 +146,7 @@ advance-ziggurats = Zikkurats
 prompt-star-catalogues = Was bringen dir die Sternkataloge vor dem Ereignis?
 
 civ-india = Indien
+    .help = Fortschritte: { advance-indian_elephants }, { advance-missionaries }, { advance-prosperity }, { advance-peace_and_poetry }. Anführer: { leader-akbar }, { leader-gupta }, { leader-ashoka }.
 advance-indian_elephants = Indische Elefanten
     .help = Kommt mit Viehzucht. Deine Städte auf Wald rekrutieren Kriegselefanten ohne Markt. Kriegselefanten in deinen Städten, die nicht wütend sind, bilden Handelsrouten.
 advance-missionaries = Missionierung
@@ -149,6 +158,7 @@ advance-peace_and_poetry = Frieden & Dichtung
 option-usual-price = Der übliche Preis: { $goods }
 
 civ-huns = Hunnen
+    .help = Fortschritte: { advance-nomads }, { advance-horsemen }, { advance-raiders }, { advance-tribalism }. Anführer: { leader-attila }, { leader-bleda }, { leader-rugila }.
 advance-nomads = Nomaden
     .help = Kommt mit Lagerung. Deine Städte der Größe 1, die nicht wütend sind, bewegen sich wie Landeinheiten, aber nie auf Straßen und nie zu Gegnern. Das aktiviert sie; danach erhältst du 1 Ressource des neuen Feldes.
 advance-horsemen = Reiter
@@ -167,6 +177,7 @@ reason-raiders-near = Siedler auf { $hex } sind Plünderern in Reichweite 2 ausg
 reason-city-in-the-way = Auf { $hex } steht schon eine Stadt.
 
 civ-egypt = Ägypten
+    .help = Fortschritte: { advance-floods }, { advance-egyptian_architecture }, { advance-embalming }, { advance-deification }. Anführer: { leader-cleopatra }, { leader-imhotep }, { leader-ramses }.
 advance-floods = Flutungen
     .help = Kommt mit Bewässerung. Ödnis gibt dir 1 Nahrung oder 1 Holz, und du darfst auf Ödnis Städte gründen.
 advance-egyptian_architecture = Architektur
@@ -177,6 +188,7 @@ advance-deification = Deifizierung
     .help = Kommt mit Priesterschaft. Jeder deiner Fortschritte der Theokratie wirkt zusätzlich wie der Fortschritt der Autokratie in seiner Zeile, den du nicht besitzt: Dogma wie Nationalismus, Hingabe wie Totalitarismus, Religionswechsel wie Absolute Gewalt, Fanatismus wie Zwangsarbeit.
 
 civ-maya = Maya
+    .help = Fortschritte: { advance-terraces }, { advance-stelae }, { advance-stadiums }, { advance-calendar }. Anführer: { leader-pakal }, { leader-siyaj_kak }, { leader-wac_chanil }.
 advance-terraces = Terrassen
     .help = Kommt mit Bewässerung. Gebirge gibt dir 1 Nahrung, 1 Holz oder 1 Erz, und für deine Siedler und Anführer gilt die Regel für Gebirge nicht.
 advance-stelae = Stelen
@@ -196,6 +208,7 @@ reason-no-event-left = Es gibt kein Ereignis mehr, das man ansehen könnte.
 reason-foreseen-already = Du hast das nächste Ereignis gerade erst angesehen.
 
 civ-japan = Japan
+    .help = Fortschritte: { advance-pottery }, { advance-horsemanship }, { advance-infiltration }, { advance-shogunate }. Anführer: { leader-go_toba }, { leader-jimmu }, { leader-suiko }.
 advance-pottery = Töpferei
     .help = Kommt mit Lagerung. Einmal pro Zug bringt eine Produktion von mindestens 3 Nahrung dir auch 1 Kultur.
 advance-horsemanship = Reitkunst
@@ -212,6 +225,7 @@ prompt-infiltration = { $other_seat } spielt { $card } aus. Welche Karte wirfst 
 note-infiltrates = { $seat } verhindert die Wirkung von { $card }.
 
 civ-aztecs = Azteken
+    .help = Fortschritte: { advance-prisoners_of_war }, { advance-sacrificial_cult }, { advance-aztec_gold }, { advance-tribute }. Anführer: { leader-ahuitzotl }, { leader-acamapichtli }, { leader-moctezuma }.
 advance-prisoners_of_war = Kriegsgefangene
     .help = Kommt mit Militärtaktik. Nach einer gewonnenen Landschlacht darfst du Armee-Einheiten, die der Gegner verloren hat, als Gefangene behalten, höchstens 4. Jeder ist am Ende einen halben Punkt wert.
 advance-sacrificial_cult = Opferkult
@@ -236,6 +250,7 @@ note-sacrifices = { $seat } gibt { $number ->
 note-hostage = { $hex } liefert { $seat } eine Einheit aus: { $unit }.
 
 civ-carthage = Karthago
+    .help = Fortschritte: { advance-grey_wall }, { advance-hegemony }, { advance-pirate_alliance }, { advance-mercenary_system }. Anführer: { leader-hannibal }, { leader-hanno }, { leader-dido }.
 advance-grey_wall = Grauer Wall
     .help = Kommt mit Viehzucht. Alle deine Städte rekrutieren Kriegselefanten. Ohne Markt wird mindestens 1 Nahrung des Preises mit 1 Zufriedenheit oder 1 Kultur bezahlt.
 advance-hegemony = Hegemonie

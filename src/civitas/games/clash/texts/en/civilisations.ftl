@@ -17,6 +17,7 @@ reason-outnumbers = You have more units than Sparta, so you play no tactics.
 reason-of-a-civilisation = This advance belongs to a civilisation and comes with another one.
 
 civ-rome = Rome
+    .help = Advances: { advance-aqueduct }, { advance-roman_roads }, { advance-captivi }, { advance-provinces }. Leaders: { leader-augustus }, { leader-caesar }, { leader-sulla }.
 advance-aqueduct = Aqueduct
     .help = Comes with Engineering. Famines do not affect you. Sanitation costs you either nothing, as an action, or its price, as a free action.
 advance-roman_roads = Roman Roads
@@ -29,6 +30,7 @@ deed-aqueduct = Gain Sanitation as a free action
 prompt-provinces = Do you pay 1 culture token to make { $hex } happy?
 
 civ-greece = Greece
+    .help = Advances: { advance-study }, { advance-sparta }, { advance-hellenistic_culture }, { advance-city_states }. Leaders: { leader-alexander }, { leader-leonidas }, { leader-pericles }.
 advance-study = Study
     .help = Comes with Public Education. Whenever you activate a city with an academy to recruit, you gain 1 idea.
 advance-sparta = Sparta
@@ -39,6 +41,7 @@ advance-city_states = City States
     .help = Comes with your first advance of a government. Once per turn, when you activate a city for the second time, you may let this count as an activation of another of your cities whose size and mood are at least the same.
 
 civ-china = China
+    .help = Advances: { advance-rice }, { advance-chinese_expansion }, { advance-fireworks }, { advance-imperial_army }. Leaders: { leader-sun_tzu }, { leader-qin_shi_huang }, { leader-wu_zetian }.
 advance-rice = Rice Cultivation
     .help = Comes with Irrigation. For each plain outside cities that a production uses and on which one of your settlers stands, you gain 1 more food, at most 2 in all.
 advance-chinese_expansion = Expansion
@@ -61,6 +64,7 @@ reason-nobody-to-convert = You have neither settlers nor infantry on the board.
 reason-converted-there = At { $hex } you have already turned units the other way.
 
 civ-vikings = Vikings
+    .help = Advances: { advance-ship_construction }, { advance-longships }, { advance-raiding }, { advance-rune_stones }. Leaders: { leader-knut }, { leader-erik }, { leader-ragnar }.
 advance-ship_construction = Ship Construction
     .help = Comes with Fishing. When infantry and settlers move onto the water beside them, they may become ships, and ships that move onto the land beside them become settlers, or infantry with Tactics. Navigation costs you nothing.
 advance-longships = Longships
@@ -80,6 +84,7 @@ note-rune-stone = { $seat } puts up a rune stone and now has { $number }.
 reason-no-shipwright = Nobody in this group becomes a ship or ceases to be one.
 
 civ-phoenicia = Phoenicia
+    .help = Advances: { advance-self_sufficient }, { advance-bireme }, { advance-alphabet }, { advance-cedar_and_dye }. Leaders: { leader-ithobaal }, { leader-pumayyaton }, { leader-hiram }.
 advance-self_sufficient = Self-sufficient Cities
     .help = Comes with Fishing. Ports of your colour in your cities cannot be taken over. Every port of your colour is worth 1½ points, but your advances of a government are worth nothing.
 advance-bireme = Bireme
@@ -93,6 +98,7 @@ option-trade-route-for = { $unit } at { $hex } with { $target }: { $goods }
 reason-self-sufficient = The { $building } of { $hex } is self-sufficient and cannot be taken over.
 
 civ-persia = Persia
+    .help = Advances: { advance-grey_flood }, { advance-immortals }, { advance-zoroastrianism }, { advance-banking }. Leaders: { leader-cyrus }, { leader-xerxes }, { leader-darius }.
 advance-grey_flood = Grey Flood
     .help = Comes with Husbandry. Your cities next to barren land recruit war elephants without a market. If one of your war elephants fights on land, your enemy's bonuses come to +2 at most in the first round.
 advance-immortals = Immortals
@@ -111,6 +117,7 @@ prompt-banking = What does Banking bring you?
 note-army-converted = A unit of { $other_seat } at { $hex } joins { $seat }: { $unit }.
 
 civ-celts = Celts
+    .help = Advances: { advance-tribal_brothers }, { advance-truce }, { advance-druid_order }, { advance-close_contacts }. Leaders: { leader-boudicca }, { leader-vercingetorix }, { leader-viriathus }.
 advance-tribal_brothers = Tribal Brothers
     .help = Comes with Tactics. On land, against army units of other players, you have +1 combat value for each barbarian city within 2 hexes, at most +4.
 advance-truce = Truce
@@ -127,6 +134,7 @@ note-druids = Druids of { $seat } settle among the barbarians at { $hex }.
 reason-no-barbarians = There is neither room nor a piece left for more barbarians.
 
 civ-babylon = Babylon
+    .help = Advances: { advance-canals }, { advance-laws }, { advance-star_catalogues }, { advance-ziggurats }. Leaders: { leader-nebuchadnezzar }, { leader-nabopolassar }, { leader-hammurabi }.
 advance-canals = Canals
     .help = Comes with Engineering. A production that brings exactly 1 food brings you 1 more.
 advance-laws = Laws
@@ -138,6 +146,7 @@ advance-ziggurats = Ziggurats
 prompt-star-catalogues = What do the Star Catalogues bring you before the event?
 
 civ-india = India
+    .help = Advances: { advance-indian_elephants }, { advance-missionaries }, { advance-prosperity }, { advance-peace_and_poetry }. Leaders: { leader-akbar }, { leader-gupta }, { leader-ashoka }.
 advance-indian_elephants = Indian Elephants
     .help = Comes with Husbandry. Your cities on forest recruit war elephants without a market. War elephants in your cities that are not angry form trade routes.
 advance-missionaries = Missionaries
@@ -149,6 +158,7 @@ advance-peace_and_poetry = Peace & Poetry
 option-usual-price = The usual price: { $goods }
 
 civ-huns = Huns
+    .help = Advances: { advance-nomads }, { advance-horsemen }, { advance-raiders }, { advance-tribalism }. Leaders: { leader-attila }, { leader-bleda }, { leader-rugila }.
 advance-nomads = Nomads
     .help = Comes with Storage. Your cities of size 1 that are not angry move like land units, never by road and never to enemies. This activates them; then you gain 1 resource of their new hex.
 advance-horsemen = Horsemen
@@ -167,6 +177,7 @@ reason-raiders-near = Settlers at { $hex } are at the mercy of raiders within 2 
 reason-city-in-the-way = There is a city at { $hex } already.
 
 civ-egypt = Egypt
+    .help = Advances: { advance-floods }, { advance-egyptian_architecture }, { advance-embalming }, { advance-deification }. Leaders: { leader-cleopatra }, { leader-imhotep }, { leader-ramses }.
 advance-floods = Floods
     .help = Comes with Irrigation. Barren land gives you 1 food or 1 wood, and you may found cities on it.
 advance-egyptian_architecture = Architecture
@@ -177,6 +188,7 @@ advance-deification = Deification
     .help = Comes with Priesthood. Each of your Theocracy advances also acts as the Autocracy advance in its row, which you do not own: Dogma as Nationalism, Devotion as Totalitarianism, Conversion as Absolute Power, Fanaticism as Forced Labor.
 
 civ-maya = Maya
+    .help = Advances: { advance-terraces }, { advance-stelae }, { advance-stadiums }, { advance-calendar }. Leaders: { leader-pakal }, { leader-siyaj_kak }, { leader-wac_chanil }.
 advance-terraces = Terraces
     .help = Comes with Irrigation. Mountains give you 1 food, 1 wood or 1 ore, and the rule for mountains does not hold for your settlers and leaders.
 advance-stelae = Stelae
@@ -196,6 +208,7 @@ reason-no-event-left = There is no event card left to look at.
 reason-foreseen-already = You have just looked at the next event.
 
 civ-japan = Japan
+    .help = Advances: { advance-pottery }, { advance-horsemanship }, { advance-infiltration }, { advance-shogunate }. Leaders: { leader-go_toba }, { leader-jimmu }, { leader-suiko }.
 advance-pottery = Pottery
     .help = Comes with Storage. Once per turn, a production that brings 3 food or more brings you 1 culture token.
 advance-horsemanship = Horsemanship
@@ -212,6 +225,7 @@ prompt-infiltration = { $other_seat } plays { $card }. Which card do you discard
 note-infiltrates = { $seat } prevents the effect of { $card }.
 
 civ-aztecs = Aztecs
+    .help = Advances: { advance-prisoners_of_war }, { advance-sacrificial_cult }, { advance-aztec_gold }, { advance-tribute }. Leaders: { leader-ahuitzotl }, { leader-acamapichtli }, { leader-moctezuma }.
 advance-prisoners_of_war = Prisoners of War
     .help = Comes with Tactics. After a land battle you have won, you may keep army units that the enemy lost as prisoners, at most 4. Each is worth half a point at the end.
 advance-sacrificial_cult = Sacrificial Cult
@@ -236,6 +250,7 @@ note-sacrifices = { $seat } gives up { $number ->
 note-hostage = { $hex } hands over a unit to { $seat }: { $unit }.
 
 civ-carthage = Carthage
+    .help = Advances: { advance-grey_wall }, { advance-hegemony }, { advance-pirate_alliance }, { advance-mercenary_system }. Leaders: { leader-hannibal }, { leader-hanno }, { leader-dido }.
 advance-grey_wall = Grey Wall
     .help = Comes with Husbandry. All your cities recruit war elephants. Without a market, at least 1 food of their price is paid with 1 mood or 1 culture token.
 advance-hegemony = Hegemony

@@ -451,6 +451,20 @@ def test_an_unfed_encircled_village_surrenders() -> None:
     assert g.realms[1].prestige == 7 + 8
 
 
+def test_a_village_that_has_surrendered_in_this_winter_does_not_surrender_again() -> None:
+    g = _encircled(0, 0)
+    settle(g, 0, "roma")
+    post(g, 0, "light", "lucania")
+    g.grain["roma"] = 5
+    g.realms[1].rival = NOBODY
+    table = at(g, feeding.feeding)
+    order(table)
+    taken = [line.params["seat"] for line in table.notes(None) if line.key == "taken"]
+    assert taken == [1]
+    assert [realm.points for realm in table.state.realms] == [-4, 4]
+    assert table.state.realms[1].prestige == 7 + 8
+
+
 # ---------------------------------------------------------------------- taxes, feasts, farming
 
 

@@ -40,11 +40,14 @@ class Table:
 
 
 def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
-    """§D48 §D73 The groups of a seat; those without a settlement have nothing to eat, but for newcomers."""
+    """§D48 §D73 The groups of a seat; those without a settlement have nothing to eat, but for newcomers.
+
+    A settlement that has just surrendered to its encircler is not fed a second time.
+    """
     net = lie.net(seat)
     groups: dict[str, Table] = {}
     for field, (owner, _) in g.towns.items():
-        if owner == seat:
+        if owner == seat and lie.encircled.get(field) != seat:
             key = f"town.{field}" if field in lie.encircled else str(net.get(field, field))
             groups.setdefault(key, Table()).towns.append(field)
     for name, number in g.realms[seat].units.items():

@@ -6,6 +6,7 @@ from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, DOCK, FORT, HARBOUR, HEAVY, KINDS, UNITS, VILLAGE
+from civitas.games.scharz.box.factions import Faction
 from civitas.games.scharz.box.holding import change_gold, change_prestige, clear_site
 from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import count, faction_of, in_order
@@ -32,11 +33,16 @@ def rush_cost(building: str) -> int:
 
 
 def least_workers(realm: Realm, building: str) -> int:
+    """§4.3 How many are needed for a building."""
+    return least_workers_of(faction_of(realm), building)
+
+
+def least_workers_of(faction: Faction, building: str) -> int:
     """§4.3 §11 Romans need half as many for settlements, Ostrogoths one for a village."""
-    number, settlers = BUILDINGS[building].workers, faction_of(realm).settlers
-    if settlers and building == VILLAGE:
-        return settlers
-    return number // 2 if faction_of(realm).builders and building in (VILLAGE, CITY) else number
+    number: int = BUILDINGS[building].workers
+    if faction.settlers and building == VILLAGE:
+        return faction.settlers
+    return number // 2 if faction.builders and building in (VILLAGE, CITY) else number
 
 
 def builders(realm: Realm) -> tuple[str, ...]:

@@ -59,8 +59,8 @@ ERA: Said = {
 SCHARZ: Said = {
     "march": [{"light.senones.open>picenum": 1, "light.arretium.open>volsinii": 1}],
     "build": [{"hire.light.apulia": 1, "start.village.samnium": 1, "work.light.samnium": 2}],
-    "battle": [{"attack.picenum.1": 1}],
-    "sow": [{"apulia": 1, "messapia": 1}],
+    "battle": [{"attack.campania.1": 1}],
+    "sow": [{"apulia": 1, "tarentum": 1, "messapia": 1}],
 }
 SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA, "scharz": SCHARZ}
 MISTAKES: dict[str, Said] = {

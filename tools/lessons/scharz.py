@@ -61,14 +61,15 @@ def battle(table: Table) -> bool:
 
 
 def sow(table: Table) -> bool:
-    """A yellow field, a green one and brown ones, and a grain more than the first two take."""
+    """Yellow fields, green ones and brown ones, and a grain more than the yellow and the green take."""
     g: Scharz = table.state
     if not _asked(table, "sow"):
         return False
     lie = Lie(g)
     colours = Counter(FIELDS[field].colours[0] for field in sowable(g, LEARNER, lie))
     stored = sum(g.grain.get(field, 0) for field in lie.own_vu(LEARNER))
-    return stored == TWO + 1 and colours[YELLOW] == 1 and colours[GREEN] == 1 and colours[BROWN] >= 1
+    rich = colours[YELLOW] + colours[GREEN]
+    return colours[YELLOW] >= 1 and colours[GREEN] >= 1 and colours[BROWN] >= 1 and stored == rich + 1
 
 
 LESSONS = {

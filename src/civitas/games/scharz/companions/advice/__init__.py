@@ -123,13 +123,13 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "sow": wishes.sow,
     "feed": wishes.feed,
     "harvest": wishes.harvest,
-    "salaries": wishes.nothing,
+    "salaries": wishes.salaries,
 }
 _RATERS: dict[str, Callable[[Stand, Prompt, Any], float]] = {
     "village": choices.village,
     "relocate": choices.relocate,
     "resettle": choices.village,
-    "faction": choices.any_will_do,
+    "faction": choices.faction,
     "dock": choices.any_will_do,
     "fort": choices.any_will_do,
     "muster": choices.muster,

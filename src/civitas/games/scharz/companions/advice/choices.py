@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, FIELDS, UNITS
+from civitas.games.scharz.box.content import BOX, FACTIONS, FIELDS, SEASONS, UNITS
 from civitas.games.scharz.combat.siege import KEEP
 from civitas.games.scharz.companions.advice.numbers import PROLOG, SEASON, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.games.scharz.companions.advice.wishes import would_fall
 from civitas.kernel import Prompt
+
+FAST_TAXES = len(SEASONS) - 1
+"""How often there are taxes in a year of the fast game."""
 
 
 def any_will_do(stand: Stand, prompt: Prompt, answer: str) -> float:
@@ -18,12 +21,24 @@ def any_will_do(stand: Stand, prompt: Prompt, answer: str) -> float:
 def village(stand: Stand, prompt: Prompt, answer: str) -> float:
     """Grain, neighbours to expand to, and no long ways between the own villages."""
     if answer not in FIELDS:
-        return PROLOG["privilege"]
+        return PROLOG.get(answer.partition(".")[0], PROLOG["city"])
     near = stand.atlas.beside[answer]
     worth = PROLOG["yield"] * BOX["yield"].get(FIELDS[answer].colours[0], 0)
+    if not any(_taxed(field) for field in stand.towns):
+        worth += PROLOG["taxes"] * _taxed(answer) * (FAST_TAXES if stand.fast else 1)
     worth += PROLOG["near"] * sum(field not in stand.fields for field in near)
     worth += PROLOG["own"] * any(stand.owner(field) == stand.seat for field in near)
     return float(worth + PROLOG["coast"] * bool(stand.atlas.coast[answer]))
+
+
+def _taxed(field: str) -> int:
+    """How much gold the best faction that is at home there takes beside its taxes."""
+    return max((FACTIONS[home].taxes for home in FIELDS[field].home), default=0)
+
+
+def faction(stand: Stand, prompt: Prompt, answer: str) -> float:
+    """Gold year after year."""
+    return float(FACTIONS[answer].taxes)
 
 
 def relocate(stand: Stand, prompt: Prompt, answer: str) -> float:

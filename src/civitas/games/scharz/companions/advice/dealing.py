@@ -16,7 +16,7 @@ def dealings(stand: Stand, prompt: Command) -> Iterator[Wish]:
     """Gold or service for whoever is feared, a demand to whoever fears; peace among those who do not care for war."""
     for order in prompt.limits:
         kind, _, other = order.partition(".")
-        if kind not in _OFFERED:
+        if kind not in _OFFERED or stand.leads(int(other)):
             continue
         fear = stand.fear(int(other))
         if kind in ("ransom", "vassal", "truce"):
@@ -33,12 +33,15 @@ _OFFERED = ("ransom", "vassal", "truce", "demand", "peace", "alliance")
 
 
 def offers(stand: Stand, prompt: Command) -> Iterator[Wish]:
-    """Whoever pays or serves is welcome; gold is given to whoever is feared, and peace made with others."""
+    """Whoever pays or serves is welcome; gold is given to whoever is feared, and peace made with others, but nothing
+    to whoever is about to win."""
     for order in prompt.limits:
         kind, _, giver = order.partition(".")
         other = int(giver)
         if kind in ("ransom", "tribute", "vassal"):
             yield Wish({order: 1}, DEALING["paid"])
+        elif stand.leads(other):
+            continue
         elif kind in ("demand", "exact"):
             yield Wish({order: 1}, DEALING["ransom"] * (stand.fear(other) >= DEALING["afraid"]))
         elif kind == "lord":

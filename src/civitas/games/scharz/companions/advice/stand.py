@@ -12,6 +12,8 @@ from civitas.games.scharz.box.content import (
     BUILDINGS,
     CITY,
     COMMANDERS,
+    ELEPHANTS,
+    FACTIONS,
     FAST,
     FEATURES,
     FIELDS,
@@ -29,8 +31,11 @@ from civitas.games.scharz.box.content import (
     VILLAGE,
     WINTER,
 )
+from civitas.games.scharz.box.queries import NO_FACTION
 from civitas.games.scharz.box.state import DOCKED, NOBODY
-from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, TRADE, Taste, View, strength
+from civitas.games.scharz.companions.advice.numbers import DEALING, MARCH, SEASON, TRADE, Taste, View, strength
+from civitas.games.scharz.rear.construction import least_workers_of
+from civitas.games.scharz.rear.offers import DESERT
 from civitas.games.scharz.rear.upkeep import SALARY, salary_of
 from civitas.games.scharz.seasons.feeding import FISH_PER_FOOD
 
@@ -91,6 +96,28 @@ class Stand:
     def against(self, place: str) -> float:
         """How strong all are there who have no treaty with the seat."""
         return sum(force for seat, force in self.forces.get(place, {}).items() if seat not in self.friends)
+
+    def leads(self, other: int) -> bool:
+        """Is somebody about to win, so that all had better stand together?"""
+        realm = self.view["realms"][other]
+        ahead = realm["gold"] - self.realm["gold"]
+        wealthy = self.fast and self.round >= DEALING["late"] and ahead >= DEALING["wealthy"]
+        return bool(wealthy or realm["points"] >= DEALING["leading"] or realm["announced"])
+
+    @cached_property
+    def wilds(self) -> list[str]:
+        """Where elephants are caught, for whoever can pay for them."""
+        if not self.has("elephants") or self.purse < UNITS[ELEPHANTS].upgrade:
+            return []
+        return [field for field in NEUTRAL if FIELDS[field].neutral == DESERT]
+
+    def garrison(self, place: str, target: str) -> int:
+        """How many stay in an own settlement, next to the strength of all who could come from next door, but for those
+        whom the others march against."""
+        coming = 0.0
+        if self.owner(place) == self.seat:
+            coming = sum(self.against(near) for near in self.atlas.beside[place] if near != target)
+        return max(int(MARCH["garrison"]), ceil(MARCH["caution"] * coming))
 
     @cached_property
     def wage(self) -> int:
@@ -249,22 +276,32 @@ class Stand:
         if any(self.fields[at]["town"][1] == CITY or self.fields[at].get("site") for at in self.towns):
             return ""
         chosen = max(self.towns, key=lambda at: (self.light(at), at), default="")
-        return chosen if chosen and self.light(chosen) < figures.workers else ""
+        return chosen if chosen and self.light(chosen) < self.hands(CITY) else ""
+
+    def hands(self, building: str) -> int:
+        """How many it takes to begin a building."""
+        faction = self.realm["faction"]
+        return least_workers_of(FACTIONS[faction] if faction else NO_FACTION, building)
 
     def _lacks_a_hand(self, field: str) -> bool:
         """Could a village be built here, if one more came to help?"""
-        return "site" not in self.fields[field] and self.light(field) == BUILDINGS[VILLAGE].workers - 1
+        return "site" not in self.fields[field] and self.light(field) == self.hands(VILLAGE) - 1
 
     def appeal(self, field: str) -> float:
         """What it would be worth to stand in a field."""
         facts = self.fields.get(field, {})
         owner, foes = self.owner(field), self.against(field)
         if owner == self.seat:
+            if foes:
+                return MARCH["relieve"]
             return self.taste["land"] * MARCH["gather"] if field == self.capital else 0.0
-        if field in NEUTRAL or (owner != NOBODY and owner in self.friends):
+        if field in NEUTRAL:
+            return MARCH["elephants"] if field in self.wilds and not self.own(field) else 0.0
+        if owner != NOBODY and owner in self.friends:
             return 0.0
         if owner != NOBODY:
-            return self.taste["war"] * (MARCH["town"] if foes else MARCH["empty_town"])
+            worth = MARCH["town"] if foes else MARCH["empty_town"]
+            return self.taste["war"] * worth * (1 + MARCH["leader"] * self.leads(owner))
         holder = facts.get("holder", NOBODY)
         if holder == self.seat:
             return self.taste["land"] * MARCH["settle"] if self.settles and self._lacks_a_hand(field) else 0.0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from math import ceil
 
 from civitas.games.advice import Wish
 from civitas.games.scharz.box.content import (
     AUTUMN,
     BOX,
-    BUILDINGS,
     CAVALRY,
     CITY,
     COMMANDERS,
@@ -20,8 +20,10 @@ from civitas.games.scharz.box.content import (
     GRADES,
     GRAIN,
     HALF,
+    HARBOUR,
     HEAVY,
     HERDS,
+    HORSES,
     IS_SEA,
     LIGHT,
     MERCENARY,
@@ -34,7 +36,7 @@ from civitas.games.scharz.box.content import (
     WINTER,
     troop,
 )
-from civitas.games.scharz.box.state import NOBODY, OPEN
+from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN
 from civitas.games.scharz.combat.attrition import MOUNTED
 from civitas.games.scharz.combat.dice import siege_shields
 from civitas.games.scharz.combat.flight import STOP
@@ -43,7 +45,7 @@ from civitas.games.scharz.companions.advice.numbers import MARCH, SEASON, SWORDS
 from civitas.games.scharz.companions.advice.sailing import voyages
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.games.scharz.rear.offers import ALTERNATIVE, CORSAIRS, RECRUIT, TRAINING, price_of
-from civitas.games.scharz.rear.upkeep import salary_of
+from civitas.games.scharz.rear.upkeep import SALARY, salary_of
 from civitas.kernel.prompts import Command
 
 Wishes = Iterator[Wish]
@@ -80,7 +82,7 @@ def march(stand: Stand, prompt: Command) -> Wishes:
         place = name.split(".")[1]
         spare = prompt.limits[found[0][1]]
         if place not in leaving:
-            leaving[place] = int(MARCH["garrison"]) if _kept(stand, place) else 0
+            leaving[place] = stand.garrison(place, max(found)[2]) if _kept(stand, place) else 0
         stay = min(spare, leaving[place])
         leaving[place] -= stay
         spare -= stay
@@ -121,7 +123,7 @@ def _reach(stand: Stand, prompt: Command) -> dict[str, float]:
     for order, number in prompt.limits.items():
         name, *route = order.split(">")
         kind, place, post = name.split(".")
-        able = number - int(MARCH["garrison"]) * _kept(stand, place)
+        able = number - stand.garrison(place, route[0]) * _kept(stand, place)
         if len(route) == 1 and post == OPEN and not UNITS[kind].ship:
             found[route[0]] = found.get(route[0], 0.0) + strength(kind) * able
     return found
@@ -226,6 +228,8 @@ def trade(stand: Stand, prompt: Command) -> Wishes:
 
 def _cost(stand: Stand, prompt: Command, order: str) -> int:
     """What an order takes out of the purse, the next wages of a new commander among it."""
+    if order == f"buy.{HORSES}":
+        return HERDS[HORSES].buy
     if order.startswith("buy."):
         return GRAIN_PRICE
     told = prompt.label(order).params
@@ -279,6 +283,9 @@ def _army(stand: Stand, prompt: Command) -> Wishes:
     """Whoever is rich has better arms, and trains; prestige hires where it is plentiful."""
     gold = stand.purse - GRAIN_PRICE * max(0, -stand.spare)
     prestige = stand.realm["prestige"]
+    riding = HERDS[HORSES].buy + UNITS[CAVALRY].upgrade + TRADE["arms_purse"]
+    if f"buy.{HORSES}" in prompt.limits and HORSES not in stand.herds and gold >= riding:
+        yield Wish({f"buy.{HORSES}": 1}, stand.taste["war"] * TRADE["horses"])
     for order in prompt.limits:
         verb, *what = order.split(".")
         if verb == "raise" and UNITS[what[0]].kind in ARMS and gold >= TRADE["arms_purse"]:
@@ -299,13 +306,18 @@ def _sites(stand: Stand, prompt: Command) -> Wishes:
     extra = False
     for order in sorted(prompt.limits, key=lambda one: -TRADE.get(one.split(".")[1], 0)):
         verb, *what = order.split(".")
-        if verb != "start" or (what[0] not in _HOMES and stand.purse < TRADE["rich"]):
+        if verb != "start" or (what[0] not in _HOMES and stand.purse < _affluent(what[0])):
             continue
         building, field = what
-        workers = _workers(prompt, field, BUILDINGS[building].workers)
+        workers = _workers(prompt, field, stand.hands(building))
         if workers and not (extra and building not in _HOMES):
             extra |= building not in _HOMES
             yield Wish({order: 1, **workers}, stand.taste["land"] * TRADE[building])
+
+
+def _affluent(building: str) -> float:
+    """With how much gold one builds what is no settlement."""
+    return TRADE["harbour_purse"] if building == HARBOUR else TRADE["rich"]
 
 
 def _workers(prompt: Command, field: str, needed: int) -> dict[str, int]:
@@ -372,12 +384,40 @@ def feed(stand: Stand, prompt: Command) -> Wishes:
         if short > 0 or stand.grazed:
             short -= HERDS[kind].meat + HERDS[kind].feed
             yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])
+    going = ceil(short - stand.seeds * (1 - SEASON["least_seeds"]))
     idle = {name: number for name, number in stand.units.items() if UNITS[name.split(".", 1)[0]].kind == LIGHT}
-    for name, number in sorted(idle.items(), key=lambda one: -one[1]):
-        gone = min(number, ceil(short - stand.seeds * (1 - SEASON["least_seeds"])))
-        if gone > 0 and f"drop.{name}" in prompt.limits:
-            short -= gone
-            yield Wish({f"drop.{name}": gone}, SEASON["meat"])
+    for name in islice(_dispensable(stand, idle), max(0, going)):
+        if f"drop.{name}" in prompt.limits:
+            yield Wish({f"drop.{name}": 1}, SEASON["meat"])
+
+
+def salaries(stand: Stand, prompt: Command) -> Wishes:
+    """Whom there is no gold for: those of whom there are most in a place, and nobody who holds a settlement alone."""
+    assert prompt.params is not None
+    missing = prompt.params["number"]
+    for name in _dispensable(stand, stand.units):
+        if missing <= 0:
+            return
+        kind, _, post = name.split(".")
+        missing -= salary_of(kind) * (SALARY["encircled"] if post == INSIDE else 1)
+        yield Wish({f"dismiss.{name}": 1}, SEASON["meat"])
+
+
+def _dispensable(stand: Stand, units: Mapping[str, int]) -> Iterator[str]:
+    """One unit after the other, from the one that is missed least: of the weakest those of whom most are in a place;
+    whoever holds a settlement alone is the last."""
+    left = dict(units)
+
+    def dear(name: str) -> tuple[bool, float, int]:
+        kind, place, _ = name.split(".")
+        return left[name] == 1 and stand.owner(place) == stand.seat, strength(kind), -left[name]
+
+    while left:
+        name = min(left, key=dear)
+        left[name] -= 1
+        if not left[name]:
+            del left[name]
+        yield name
 
 
 def harvest(stand: Stand, prompt: Command) -> Wishes:

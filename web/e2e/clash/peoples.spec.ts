@@ -3,6 +3,7 @@
  * twelve moments of its leaders, pieces and events. What chooses among them is as in sights.spec.ts.
  */
 import { fileURLToPath } from "node:url";
+import type { Browser } from "@playwright/test";
 import type { Person } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader } from "../support/script";
@@ -50,96 +51,100 @@ for (const [number, civs] of MATS.entries()) {
   });
 }
 
-test("moments of the expansion @pictures", async ({ browser }) => {
-  test.setTimeout(3_600_000);
-  const people = [await arrives(browser, site.base, "Nora"), await arrives(browser, site.base, "Sven")];
-  const [{ page }] = people as [Person, Person];
-  const sit = async (moment: string): Promise<[Reader, Reader, string]> => {
-    const table = await laid(moment, people);
-    const [nora, sven] = people as [Person, Person];
-    return [await Reader.sits(nora, table), await Reader.sits(sven, table), table];
-  };
+/** Whoever plays the north and the south at a table of this moment; pictures are taken of the north's. */
+interface Table {
+  north: Reader;
+  south: Reader;
+  shoot: (name: string, arrange?: Arrange) => Promise<void>;
+}
+async function sat(browser: Browser, moment: string): Promise<Table> {
+  const people = [
+    await arrives(browser, site.base, `Nora ${moment}`),
+    await arrives(browser, site.base, `Sven ${moment}`),
+  ] as const;
+  const table = await laid(moment, people);
+  const [north, south] = [await Reader.sits(people[0], table), await Reader.sits(people[1], table)];
+  return { north, south, shoot: (name, arrange) => taken(north.page, table, name, arrange) };
+}
+/** All the north's units at F3 attack F4. */
+async function attack(north: Reader): Promise<void> {
+  await north.says("deed", "move");
+  await north.says("move", "F3>F4");
+  await north.says("group", "cavalry+elephant+infantry+infantry");
+}
 
-  await taken(page, await laid("choosing", people), "choosing");
-  await taken(page, await laid("home", people), "home-tile");
+test("civilisations to choose from, and their own home tiles @pictures", async ({ browser }) => {
+  for (const moment of ["choosing", "home"]) await (await sat(browser, moment)).shoot(moment);
+});
 
-  await test.step("obelisks, markets, observatories, and an army with its leader", async () => {
-    const [north, , table] = await sit("country");
-    await taken(page, table, "army", lens("C3"));
-    await north.says("deed", "construct");
-    await taken(page, table, "building");
+test("an army with its leader; obelisks, markets and observatories @pictures", async ({ browser }) => {
+  const { north, shoot } = await sat(browser, "country");
+  await shoot("army", lens("C3"));
+  await north.says("deed", "construct");
+  await shoot("building");
+});
+
+test("a leader is recruited @pictures", async ({ browser }) => {
+  const { north, shoot } = await sat(browser, "recruiting");
+  await north.says("deed", "recruit");
+  await north.says("recruit", "C3");
+  await shoot("recruiting");
+  await north.says("recruit-unit", "leader");
+  await shoot("leader");
+  await north.says("leader", "caesar");
+  await north.says("recruit-unit", "done");
+  await shoot("leader-on-map", lens("C3"));
+});
+
+for (const [moment, key] of [
+  ["pirates", "pirates-come"],
+  ["guillotine", "guillotine"],
+  ["diplomat", "open-person"],
+] as const) {
+  test(`an event of the expansion: ${moment} @pictures`, async ({ browser }) => {
+    const { north, shoot } = await sat(browser, moment);
+    await north.says("deed", "advance");
+    await north.says("advance", "sports");
+    for (let question = await north.reads(); question.key !== key; question = await north.reads())
+      await north.gives(question, question.choices[0]?.answer);
+    await shoot(moment);
   });
+}
 
-  await test.step("a leader is recruited", async () => {
-    const [north, , table] = await sit("recruiting");
-    await north.says("deed", "recruit");
-    await north.says("recruit", "C3");
-    await taken(page, table, "recruiting");
-    await north.says("recruit-unit", "leader");
-    await taken(page, table, "leader");
-    await north.says("leader", "caesar");
-    await north.says("recruit-unit", "done");
-    await taken(page, table, "leader-on-map", lens("C3"));
-  });
-
-  for (const [moment, name, key] of [
-    ["pirates", "pirates", "pirates-come"],
-    ["guillotine", "guillotine", "guillotine"],
-    ["diplomat", "great-person", "open-person"],
-  ] as const) {
-    await test.step(name, async () => {
-      const [north, , table] = await sit(moment);
-      await north.says("deed", "advance");
-      await north.says("advance", "sports");
-      for (let question = await north.reads(); question.key !== key; question = await north.reads())
-        await north.gives(question, question.choices[0]?.answer);
-      await taken(page, table, name);
-    });
-  }
-
-  await test.step("a leader dies in battle, and an objective of the expansion is met", async () => {
-    const [north, south, table] = await sit("death");
-    await north.says("deed", "move");
-    await north.says("move", "F3>F4");
-    await north.says("group", "cavalry+elephant+infantry+infantry");
-    let shown = false;
-    for (let given = 0; given < LONGEST; given++) {
-      const asked = (await whoIsAsked([north, south])) as Reader;
-      const question = await asked.reads();
-      if (question.key === "objective") break;
-      if (question.key === "lose-unit" && asked === south && !shown) {
-        shown = true;
-        await taken(page, table, "battle-of-leaders");
-      }
-      const declined = question.choices.find(({ answer }) => answer === "none" || answer === false);
-      const { answer } = declined ?? question.choices[0] ?? { answer: null };
-      await asked.gives(question, answer);
+test("a leader dies in battle, and an objective of the expansion is met @pictures", async ({ browser }) => {
+  const { north, south, shoot } = await sat(browser, "death");
+  await attack(north);
+  let shown = false;
+  for (let given = 0; given < LONGEST; given++) {
+    const asked = (await whoIsAsked([north, south])) as Reader;
+    const question = await asked.reads();
+    if (question.key === "objective") break;
+    if (question.key === "lose-unit" && asked === south && !shown) {
+      shown = true;
+      await shoot("battle-of-leaders");
     }
-    await taken(page, table, "leader-killed");
-  });
+    const declined = question.choices.find(({ answer }) => answer === "none" || answer === false);
+    await asked.gives(question, (declined ?? question.choices[0])?.answer);
+  }
+  await shoot("leader-killed");
+});
 
-  await test.step("omens wait for a battle", async () => {
-    const [north, , table] = await sit("omens");
-    await north.says("deed", "move");
-    await north.says("move", "F3>F4");
-    await north.says("group", "cavalry+elephant+infantry+infantry");
-    for (let question = await north.reads(); question.key !== "trojan-horse"; question = await north.reads())
-      await north.gives(question, question.choices.at(-1)?.answer);
-    await taken(page, table, "omens");
-  });
+test("omens wait for a battle @pictures", async ({ browser }) => {
+  const { north, shoot } = await sat(browser, "omens");
+  await attack(north);
+  for (let question = await north.reads(); question.key !== "trojan-horse"; question = await north.reads())
+    await north.gives(question, question.choices.at(-1)?.answer);
+  await shoot("omens");
+});
 
-  await test.step("the end, with points for leaders", async () => {
-    const [north, south, table] = await sit("end");
-    const turn = async (reader: Reader): Promise<void> => {
-      for (const deed of ["pass", "pass", "pass", "end"]) await reader.says("deed", deed);
-    };
-    await turn(north);
-    await turn(south);
-    const asked = await north.reads();
-    await taken(page, table, "objective");
-    await north.gives(asked, asked.choices[0]?.answer);
-    await south.says("objective", "o11:large_fleet");
-    await taken(page, table, "final");
-    await taken(page, table, "points", part("score"));
-  });
+test("the end, with points for leaders @pictures", async ({ browser }) => {
+  const { north, south, shoot } = await sat(browser, "end");
+  for (const reader of [north, south])
+    for (const deed of ["pass", "pass", "pass", "end"]) await reader.says("deed", deed);
+  const asked = await north.reads();
+  await shoot("objective");
+  await north.gives(asked, asked.choices[0]?.answer);
+  await south.says("objective", "o11:large_fleet");
+  await shoot("final");
+  await shoot("points", part("score"));
 });

@@ -1,8 +1,8 @@
 /**
  * Two people with a civilisation each, from signing up to the final score of a shorter game. What they want to see at least
  * once is chosen when it may be: an advance of each civilisation, a leader for each of them, and Knut far from home, where
- * he is worth points. For the rest they ask for hints as often as the site allows, and do something else meanwhile.
- * Every answer is given by clicks.
+ * he is worth points. What else decides a game they do by hints, as often as the site allows. Every answer is given by
+ * clicks.
  */
 import { expect, type Page } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
@@ -23,6 +23,8 @@ const LOOK = 100;
 const BREATH = 3_000;
 /** After so many answers it says how far it is. */
 const OFTEN = 25;
+/** The questions at which the game is decided, for which they ask for a hint; at the others the first answer is as good. */
+const ASKED_ABOUT = new Set(["deed", "advance", "free-advance", "construct", "found", "objective"]);
 /** Pictures of it, if anybody wants them. */
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
@@ -83,6 +85,8 @@ async function chosen(person: Person, table: string, { key, choices, kind }: Que
   const wishes = wished(key, game.players[viewer] as PlayerView, viewer);
   const found = choices.find(({ answer }) => wishes.includes(String(answer)));
   if (found) return found.answer;
+  const simple = kind === "one" || kind === "yesno";
+  if (simple && !ASKED_ABOUT.has(key)) return choices[0]?.answer;
   // The site answers only so many of these a minute.
   const asked = (): Promise<Hint | null> =>
     person.post<Hint>(`/tables/${table}/hint`, {}).catch((fault: Error) => {
@@ -90,7 +94,7 @@ async function chosen(person: Person, table: string, { key, choices, kind }: Que
       return null;
     });
   let hint = await asked();
-  while (hint === null && kind !== "one" && kind !== "yesno") {
+  while (hint === null && !simple) {
     await person.page.waitForTimeout(BREATH);
     hint = await asked();
   }

@@ -22,7 +22,7 @@ from civitas.games.era.box.content import (
 )
 from civitas.games.era.companions.advice.numbers import MOVE, WORTH, View
 
-_GROUNDS = 1 << 9
+_GROUNDS = 1 << 7
 """So many are kept."""
 
 

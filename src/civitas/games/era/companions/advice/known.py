@@ -56,13 +56,13 @@ class _Realm(NamedTuple):
 
 def known(g: Era, seat: int) -> Hashable:
     """What the seat knows, as far as the advice asks for it. (Nothing is remembered of what came of an answer: that may
-    hang on more.)"""
+    hang on more.) Positions have most of their pieces in common: so many keys take little room."""
     battle = g.battle
     return (
         seat,
         (_OF_TABLE_OF_SEATS if g.automa is None else _OF_TABLE)(g),
-        _board(g),
-        tuple(_realms(g, seat)),
+        _piece(_board(g)),
+        tuple(map(_piece, _realms(g, seat))),
         g.expansion.seat,
         tuple([(*pieces.items(),) for pieces in _MAPS_OF_EXPANSION(g.expansion)]),
         battle and _fight(battle),
@@ -91,7 +91,7 @@ def _fight(battle: Battle) -> Hashable:
     return _OF_BATTLE(battle), (*battle.markers.items(),), *sides
 
 
-_PIECES = 1 << 14
+_PIECES = 1 << 10
 """So many pieces of positions are kept."""
 
 
@@ -117,7 +117,7 @@ def look(g: Era, seat: int) -> View:
         board.follows["provinces"] = secrets.provinces(g)
     points = _points(g, seat, realms)
     costs = _prices(g, realms)
-    shown = [_shown(g, at, realm, seat, costs[at], points[at]) for at, realm in enumerate(g.realms)]
+    shown = [_shown(g, at, told, seat, costs[at], points[at]) for at, told in enumerate(realms)]
     seen: View = {
         "part": g.part,
         "length": g.length,
@@ -191,17 +191,23 @@ _COPIED = (
 _COPIES = attrgetter(*_COPIED)
 
 
-def _shown(g: Era, at: int, realm: Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...]) -> View:
-    seen: View = dict(zip(_COPIED, _COPIES(realm), strict=True))
-    own = at == seat or bool(g.scores)
-    seen["growth"] = natural_growth(realm)
-    seen["city_limit"] = city_limit(realm)
-    seen["all_leaders"] = leaders_of(realm)
-    seen["levels"] = realm.levels.copy()
-    seen["prices"] = costs
-    seen["advances"] = advances_of(realm)
-    seen["trade"] = trade_markers(g, owners(g)[at])
-    seen["games"] = games_markers(realm)
-    seen["hidden"] = [*realm.hidden] if own and at < g.seats else len(realm.hidden)
-    seen["points"] = dict(zip(PARTS, points, strict=True))
-    return seen
+def _shown(g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...]) -> View:
+    realm, own = g.realms[at], at < g.seats and (at == seat or bool(g.scores))
+    trade, cities = trade_markers(g, owners(g)[at]), realm.cities
+    follows = _piece(told).follows
+    key = own, points, trade, cities, (*costs.values(),)
+    found: View | None = follows.get(key)
+    if found is None:
+        found = follows[key] = dict(zip(_COPIED, _COPIES(realm), strict=True)) | {
+            "growth": natural_growth(realm),
+            "city_limit": city_limit(realm),
+            "all_leaders": leaders_of(realm),
+            "levels": realm.levels.copy(),
+            "prices": costs,
+            "advances": advances_of(realm),
+            "trade": trade,
+            "games": games_markers(realm),
+            "hidden": [*realm.hidden] if own else len(realm.hidden),
+            "points": dict(zip(PARTS, points, strict=True)),
+        }
+    return found

@@ -1,7 +1,7 @@
 /**
  * Two people with a civilisation each, from signing up to the final score of a shorter game. What they want to see at least
  * once is chosen when it may be: an advance of each civilisation, a leader for each of them, and Knut far from home, where
- * he is worth points. What else decides a game they do by hints, as often as the site allows. Every answer is given by
+ * he is worth points. What else is to be decided they do by hints, as often as the site allows. Every answer is given by
  * clicks.
  */
 import { expect, type Page } from "@playwright/test";
@@ -23,8 +23,10 @@ const LOOK = 100;
 const BREATH = 3_000;
 /** After so many answers it says how far it is. */
 const OFTEN = 25;
-/** The questions at which the game is decided, for which they ask for a hint; at the others the first answer is as good. */
-const ASKED_ABOUT = new Set(["deed", "advance", "free-advance", "construct", "found", "objective"]);
+/** The questions for which they ask for a hint if one answer will do; at the others the first is as good. */
+const ASKED_ABOUT = new Set(["move", "group", "advance", "free-advance", "construct", "objective"]);
+/** What they do with an action that they have no other wish for: the first of it that is possible. */
+const DEEDS = ["found", "advance", "construct", "produce", "move", "pass", "end"];
 /** Pictures of it, if anybody wants them. */
 const FOLDER = process.env["CIVITAS_PICTURES"];
 
@@ -63,7 +65,8 @@ function wished(key: string, player: PlayerView, seat: number): string[] {
     case "free-advance":
       return brought;
     case "deed":
-      return wantsLeader && mood && culture && colonies.length ? ["recruit"] : [];
+      if (colonies.length === 0) return ["found", "move"];
+      return wantsLeader && mood && culture ? ["recruit"] : [];
     case "recruit":
       return wantsLeader ? colonies : [];
     case "recruit-unit":
@@ -85,6 +88,7 @@ async function chosen(person: Person, table: string, { key, choices, kind }: Que
   const wishes = wished(key, game.players[viewer] as PlayerView, viewer);
   const found = choices.find(({ answer }) => wishes.includes(String(answer)));
   if (found) return found.answer;
+  if (key === "deed") return DEEDS.find((deed) => choices.some(({ answer }) => answer === deed));
   const simple = kind === "one" || kind === "yesno";
   if (simple && !ASKED_ABOUT.has(key)) return choices[0]?.answer;
   // The site answers only so many of these a minute.

@@ -72,7 +72,8 @@ export class Person {
   }
 
   async get<T>(path: string): Promise<T> {
-    return read(await this.context.request.get(`/api${path}`));
+    // A connection that was kept open may be closed from the other side just when it is used again.
+    return read(await this.context.request.get(`/api${path}`, { maxRetries: 3 }));
   }
 
   async post<T>(path: string, data: unknown = {}): Promise<T> {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from civitas.kernel import Answer, Prompt
@@ -176,3 +176,22 @@ def once(think: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T
         return found
 
     return remembered
+
+
+class Piece:
+    """A piece of a position, with what follows from it. Equal pieces are one: to compare them takes its time."""
+
+    __slots__ = ("follows",)
+
+    def __init__(self) -> None:
+        self.follows: dict[Hashable, Any] = {}
+
+
+def pieces(most: int) -> Callable[[Hashable], Piece]:
+    """The piece of a key; so many are kept at most."""
+
+    @lru_cache(most)
+    def piece(key: Hashable) -> Piece:
+        return Piece()
+
+    return piece

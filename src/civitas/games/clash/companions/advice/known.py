@@ -9,6 +9,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
+from civitas.games.advice import Piece, pieces
 from civitas.games.clash.box.content import ATLAS, MOODS
 from civitas.games.clash.box.decks import HANDS
 from civitas.games.clash.box.player import Player
@@ -66,20 +67,7 @@ def _player(player: Player, own: bool) -> tuple[Hashable, ...]:
 
 _PIECES = 1 << 14
 """So many pieces of positions are kept."""
-
-
-class Piece:
-    """A piece of a position, with what follows from it. Equal pieces are one: to compare them takes its time."""
-
-    __slots__ = ("follows",)
-
-    def __init__(self) -> None:
-        self.follows: dict[Hashable, Any] = {}
-
-
-@lru_cache(_PIECES)
-def _piece(key: Hashable) -> Piece:
-    return Piece()
+_piece = pieces(_PIECES)
 
 
 def look(g: Clash, seat: int) -> View:

@@ -5,10 +5,10 @@ as what the advice looks at, put together from pieces that are mostly known alre
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from civitas.games.advice import pieces
 from civitas.games.era import secrets
 from civitas.games.era.advances import prices
 from civitas.games.era.box.queries import (
@@ -93,20 +93,7 @@ def _fight(battle: Battle) -> Hashable:
 
 _PIECES = 1 << 10
 """So many pieces of positions are kept."""
-
-
-class Piece:
-    """A piece of a position, with what follows from it. Equal pieces are one: to compare them takes its time."""
-
-    __slots__ = ("follows",)
-
-    def __init__(self) -> None:
-        self.follows: dict[Hashable, Any] = {}
-
-
-@lru_cache(_PIECES)
-def _piece(key: Hashable) -> Piece:
-    return Piece()
+_piece = pieces(_PIECES)
 
 
 def look(g: Era, seat: int) -> View:

@@ -23,7 +23,7 @@ def _title(name: str) -> Title[Any]:
     space, _, rest = name.partition("/")
     id, _, version = rest.rpartition("-v")
     if space != "civitas" or not id or not version.isdecimal():
-        raise UnknownEnvironment(f"{name}: environments are called civitas/<title>-v<version>, as civitas/sands-v0")
+        raise UnknownEnvironment(f"{name}: environments are called civitas/<title>-v<version> or <module>:<TITLE>")
     title = find_title(id)
     if name != name_of(title):
         raise UnknownEnvironment(f"{name}: this title is {name_of(title)} here; in other versions numbers differ")

@@ -56,6 +56,15 @@ def test_there_is_a_golden_game_for_every_number_of_players_and_every_way_to_end
     assert {state.ended_by for state in states} == {"rounds", "no-city", "die"}
 
 
+def test_golden_games_have_leaders_of_four_players_and_one_whom_an_enemy_has_killed() -> None:
+    games = [read_game(path.read_text(encoding="utf-8")) for path in GOLDEN]
+    led = [last(replay(TITLE, game)) for game in games if game.header["options"].get("leaders") == "all"]
+    recruited = [{line.params["seat"] for line in table.notes(None) if line.key == "leads"} for table in led]
+    slain = [len(player.slain) for table in led for player in table.state.players]
+    assert {0, 1, 2, 3} in recruited
+    assert max(slain) == 1
+
+
 def test_a_player_without_a_city_plays_on_and_the_next_status_phase_ends_the_game() -> None:
     table = table_at("deed")
     g: Clash = table.state

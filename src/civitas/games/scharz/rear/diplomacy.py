@@ -84,7 +84,8 @@ def deal(g: Scharz) -> Procedure[None]:
 
 def is_dealing(order: str) -> bool:
     """Is this order of trade one that others have a part in?"""
-    return order.partition(".")[0] in (*OFFERS, TRANSIT, BREAK, RELEASE)
+    kind = order.partition(".")[0]
+    return kind in OFFERS or kind in (TRANSIT, BREAK, RELEASE)
 
 
 def _possible(g: Scharz, one: Offer) -> bool:

@@ -41,7 +41,7 @@ def _take(g: Clash, seat: int, wonder: str) -> Procedure[None]:
             left = sorted(card for card in piles["wonder"] if card != wonder)
             piles["wonder"] = tuple((yield Shuffle("deck", left)))
             return
-    if wonder in (*open_wonders(g), *g.envoys):
+    if wonder in open_wonders(g) or wonder in g.envoys:
         first = g.decks["wonder"][:1]
         g.decks["wonder"] = g.decks["wonder"][1:]
         if wonder in g.envoys:

@@ -66,6 +66,9 @@ def test_what_i_see_what_i_am_asked_and_what_happened_come_in_one_reply(two: Two
         assert now["prompt"] == person.get(f"{two.at}/prompt")
         assert now["log"] == person.get(f"{two.at}/notes?since=1&struck=true")
         assert now["log"]["lines"]
+        here = person.get(two.at)
+        assert {**now["table"], "seats": here["seats"]} == here  # but for the clocks, which run on
+        assert [seat["handle"] for seat in now["table"]["seats"]] == [seat["handle"] for seat in here["seats"]]
     assert two.asked.get(f"{two.at}/now")["log"] is None
 
 

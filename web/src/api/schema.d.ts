@@ -1083,7 +1083,7 @@ export interface paths {
     };
     /**
      * Now
-     * @description The table as I may see it, my question with its options, and the log from entry `since` on, undone lines too.
+     * @description The table as I may see it, my question with its options, the log from entry `since` on, undone lines too.
      */
     get: operations["civitas_site_api_now_now"];
     put?: never;
@@ -3255,11 +3255,12 @@ export interface components {
     };
     /**
      * NowOut
-     * @description What I see, what I am asked, and what has happened: all of the same moment.
+     * @description What I see, what I am asked, and what has happened: all of the same moment. And who sits there.
      */
     NowOut: {
       log: components["schemas"]["LogOut"] | null;
       prompt: components["schemas"]["PromptOut"] | null;
+      table: components["schemas"]["TableOut"];
       view: components["schemas"]["ViewOut"];
     };
     /**

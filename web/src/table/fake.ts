@@ -91,6 +91,7 @@ export class FakeSite implements TableServer {
     seq,
   });
   now = async (seat: number | null, since: number | null): Promise<Now> => ({
+    table: await this.info(),
     view: await this.view(seat),
     prompt: seat === null ? null : this.promptOf(seat),
     log:

@@ -61,6 +61,8 @@ export class Table {
   title = $state.raw<TitleBoard | null>(null);
   /** The stream is open. */
   live = $state(false);
+  /** How often it was opened: what comes beside the game is read then, for some of it may have been missed before. */
+  joined = $state(0);
   /** A move is on its way. */
   sending = $state(false);
   /** A move did not get through yet and is being sent again. */
@@ -100,6 +102,9 @@ export class Table {
   #positions = new Memory<View>();
   #closed = false;
 
+  /** The game has ended. What hangs on it is read anew when that changes, and not with every position. */
+  readonly over = $derived(this.#present?.over ?? this.info?.status === "finished");
+
   constructor(
     readonly name: string,
     server: TableServer,
@@ -122,10 +127,6 @@ export class Table {
   /** The present, whatever is looked at. */
   get present(): View | null {
     return this.#present;
-  }
-
-  get over(): boolean {
-    return this.#present?.over ?? this.info?.status === "finished";
   }
 
   /** The log has come as far as the board. */
@@ -290,7 +291,10 @@ export class Table {
       since: () => this.seq,
       onNews: (news) => void this.#told(news),
       onOther: Object.fromEntries(OTHER_EVENTS.map((kind) => [kind, () => this.#hear(kind)])),
-      onLine: (open) => (this.live = open),
+      onLine: (open) => {
+        if (open && !this.live) this.joined++;
+        this.live = open;
+      },
       ...(this.#openSource ? { open: this.#openSource } : {}),
     });
   }
@@ -307,7 +311,6 @@ export class Table {
     try {
       await this.#insist(() => this.refresh());
       if (news.undone || news.resync || !this.isTold) await this.#readLines(news.undone || news.resync);
-      if (news.over) await this.readInfo();
     } catch (fault) {
       this.#fail(fault);
     }
@@ -319,11 +322,12 @@ export class Table {
       const seat = this.viewer;
       // The log comes along as far as it fits; at first the board does not wait for it.
       const since = this.linesReady ? (this.lines.at(-1)?.seq ?? 0) : null;
-      const { view, prompt, log } = await this.#server.now(seat, since);
+      const { table, view, prompt, log } = await this.#server.now(seat, since);
       if (seat !== this.viewer) {
         this.#again = true;
         continue;
       }
+      this.info = table;
       if (log && log.lines.length < PAGE) this.#tell(log.lines, log.since, log.seq);
       this.#show(view, prompt);
     }
@@ -399,7 +403,6 @@ export class Table {
       this.trying = false;
       await this.#insist(() => this.refresh());
       if (kind !== "answer" || !this.isTold) void this.#readLines(kind !== "answer");
-      if (this.over) await this.readInfo();
       return true;
     } catch (fault) {
       await this.#notDone(fault);

@@ -24,7 +24,13 @@ export class Talk {
   readonly petitions: Petitions;
   readonly orderBook: OrderBook;
 
-  constructor(private readonly table: Table) {
+  /** The rooms that may be entered. They change with the sign-in, with a seat and with the end, and not with each move. */
+  readonly rooms: Room[];
+  readonly #plays: boolean;
+
+  constructor(table: Table) {
+    this.#plays = $derived(table.mySeats.length > 0);
+    this.rooms = $derived(roomsOf({ signedIn: me.person !== null, plays: this.#plays, over: table.over }));
     this.server = talkServer(table.name);
     this.chat = new Chat(table.name, this.server, storage(), () => (me.person ? [me.person.handle] : []));
     this.orderBook = new OrderBook(table.name, storage());
@@ -32,11 +38,6 @@ export class Talk {
     this.petitions = new Petitions(this.server, ({ state, seq }) =>
       tell(say(OUTCOMES[state], { move: seq, moves: table.seq })),
     );
-  }
-
-  get rooms(): Room[] {
-    const plays = this.table.mySeats.length > 0;
-    return roomsOf({ signedIn: me.person !== null, plays, over: this.table.over });
   }
 
   /** Messages of others that this reader has not seen, in all rooms. */

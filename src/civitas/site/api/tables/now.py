@@ -7,6 +7,8 @@ from ninja import Router, Schema
 
 from civitas.site.api.shared.caller import Language, OwnSeat, Since, at_game, speaker
 from civitas.site.api.shared.errors import ERRORS
+from civitas.site.api.shared.shapes import TableOut
+from civitas.site.api.shared.showing import show_table
 from civitas.site.api.tables.history import LogOut, log_for
 from civitas.site.api.tables.play import PromptOut, ViewOut, prompt_for, view_for
 from civitas.site.people.auth import maybe_person
@@ -16,8 +18,10 @@ router = Router(tags=["play"], auth=maybe_person)
 
 
 class NowOut(Schema):
-    """What I see, what I am asked, and what has happened: all of the same moment."""
+    """What I see, what I am asked, and what has happened: all of the same moment. And who sits there."""
 
+    table: TableOut
+    """Read last: it may know of a move more."""
     view: ViewOut
     prompt: PromptOut | None
     """Nothing for a spectator."""
@@ -27,7 +31,7 @@ class NowOut(Schema):
 
 @router.get("/tables/{name}/now", response={200: NowOut, **ERRORS})
 def now(request: HttpRequest, name: str, seat: OwnSeat = None, since: Since = None, lang: Language = None) -> NowOut:
-    """The table as I may see it, my question with its options, and the log from entry `since` on, undone lines too."""
+    """The table as I may see it, my question with its options, the log from entry `since` on, undone lines too."""
     access = at_game(request, name)
     words = speaker(request, access)
     with moves.looking(name) as table:
@@ -35,4 +39,4 @@ def now(request: HttpRequest, name: str, seat: OwnSeat = None, since: Since = No
         view = view_for(table, viewer)
         prompt = None if viewer is None else prompt_for(table, viewer, words)
     log = None if since is None else log_for(access, viewer, since, view.seq, words, struck=True)
-    return NowOut(view=view, prompt=prompt, log=log)
+    return NowOut(view=view, prompt=prompt, log=log, table=show_table(request, name))

@@ -6,6 +6,8 @@ import { openTable } from "./table";
 const FOLDER = process.env["CIVITAS_PICTURES"] ?? "test-results/pictures";
 const LANGUAGE = process.env["CIVITAS_LANGUAGE"] ?? "en";
 const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const;
+/** Only these sizes, if any are named. */
+const WANTED = process.env["CIVITAS_SIZES"]?.split(",");
 const THEMES = (process.env["CIVITAS_THEMES"] ?? "light,dark,contrast").split(",");
 /** Only these moments, if any are named. */
 const MOMENTS = process.env["CIVITAS_MOMENTS"]?.split(",");
@@ -59,6 +61,7 @@ async function drawn(
 ): Promise<void> {
   if (MOMENTS && !MOMENTS.includes(name)) return;
   for (const [size, [width, height]] of Object.entries(SIZES)) {
+    if (WANTED && !WANTED.includes(size)) continue;
     await page.setViewportSize({ width, height });
     for (const look of THEMES) {
       await page.emulateMedia({

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from tests.site.calling import Caller
 from tests.site.clockwork import let_pass
 
 from civitas.site.clocks import outages, people
 from civitas.site.clocks.alarms import ring_all
 from civitas.site.clocks.hours import Hours, Quiet, day_span
-from civitas.site.clocks.models import Absence, Outage, SeatClock
+from civitas.site.clocks.models import Absence, Outage, Pace, SeatClock
+from civitas.site.clocks.reliability import bucket
 from civitas.site.core.now import Hands, turned
 from civitas.site.tables import moves
 from civitas.site.tables.models import Job, Seat, Status, Table
@@ -150,6 +154,43 @@ def test_where_several_are_asked_each_has_a_clock_of_their_own(hands: Hands) -> 
         moves.answer(name, seat, game.legal(seat)[0], expected=game.seq, request=f"cards {seat}")
         assert clock(name, seat).left == pytest.approx(min(72, left[seat] / HOUR - hours + 4) * HOUR)
     assert clock(name, 1).since == start
+
+
+def test_an_answer_that_changes_no_clock_looks_at_the_clocks_once() -> None:
+    name = begun(Caller("Anna"), Caller("Ben"))
+    seat = None
+    while asked(name) != seat:
+        with CaptureQueriesContext(connection) as asked_of_it:
+            seat = say(name)
+    assert sum("clocks_" in query["sql"] for query in asked_of_it.captured_queries) == 1
+
+
+def test_a_turn_that_ends_reads_what_stops_clocks_with_one_message_and_writes_with_the_move() -> None:
+    if connection.vendor != "postgresql":  # in the same process messages cost nothing
+        return
+    name = begun(Caller("Anna"), Caller("Ben"))
+    seat = asked(name)
+    while asked(name) == seat:
+        with CaptureQueriesContext(connection) as asked_of_it:
+            say(name)
+    messages = [query["sql"] for query in asked_of_it.captured_queries if "clocks_" in query["sql"]]
+    assert len(messages) == 3
+    assert "UPDATE clocks_seatclock" in messages[-1]
+    assert "INSERT INTO tables_entry" in messages[-1]
+
+
+def test_each_answer_counts_once_in_the_bucket_of_its_time(hands: Hands) -> None:
+    name = begun(Caller("Anna"), Caller("Ben"))
+    pace: Counter[int] = Counter()
+    for _ in range(4):
+        took = hands.at
+        let_pass(hands, minutes=7)
+        say_until_next(name)
+        pace[bucket((hands.at - took).total_seconds())] += 1
+    counted: Counter[int] = Counter()
+    for found in Pace.objects.all():
+        counted.update({int(place): count for place, count in found.counts.items()})
+    assert counted == pace
 
 
 def test_a_table_without_a_clock_keeps_none() -> None:

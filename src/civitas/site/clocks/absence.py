@@ -22,6 +22,7 @@ from civitas.site.clocks import outages, running
 from civitas.site.clocks.events import CaretakerSits, Nudged, TimeUp, VoteClosed, VoteOpened
 from civitas.site.clocks.hours import Hours, outside
 from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.pauses import hours_for
 from civitas.site.core.events import announce
 from civitas.site.core.now import now
 from civitas.site.people.blocks import have_blocked
@@ -29,6 +30,7 @@ from civitas.site.tables import caps, moves
 from civitas.site.tables.access import NoAccess
 from civitas.site.tables.lobby import NotPossible
 from civitas.site.tables.models import Job, Seat, Status, Table
+from civitas.site.tables.record.statement_batch import statement_batch
 from civitas.site.tables.resigning import leave_to_bot
 from civitas.site.tables.table_activity import note_activity
 from civitas.site.tables.timing import Timing, timing_of
@@ -54,7 +56,7 @@ def run_out(table: Table, clock: SeatClock, timing: Timing, at: datetime) -> Non
     clock.stage, clock.late_since = Stage.LATE, at
     clock.save()
     announce(TimeUp(table.pk, _holder(table, clock.seat), clock.seat, table.seq))
-    hours = running.hours_for(_holder(table, clock.seat), timing)
+    hours = hours_for(_holder(table, clock.seat), timing)
     Job.objects.update_or_create(
         table=table,
         kind=running.GRACE,
@@ -126,9 +128,7 @@ def call_vote(name: str, seat: int) -> Absence:
             raise NotPossible("not-waited-for")
         if clock.stage == Stage.ABSENT:
             raise NotPossible("vote-is-open")
-        hours = outside(
-            running.hours_for(_holder(table, seat), timing), outages.away(clock.late_since or clock.since, at)
-        )
+        hours = outside(hours_for(_holder(table, seat), timing), outages.away(clock.late_since or clock.since, at))
         if hours.counted(clock.late_since or clock.since, at) < timing.grace:
             raise NotPossible("too-early")
         found = open_vote(table, clock, timing, at, timed_out=True)
@@ -240,7 +240,7 @@ def _wait(table: Table, number: int, at: datetime) -> None:
     clock.stage, clock.late_since = Stage.LATE if timing.runs_out else Stage.IN_TIME, at
     clock.save()
     if timing.runs_out:
-        due = running.hours_for(_holder(table, number), timing).after(at, timing.grace)
+        due = hours_for(_holder(table, number), timing).after(at, timing.grace)
         Job.objects.update_or_create(table=table, kind=running.GRACE, seat=number, seq=table.seq, defaults={"due": due})
 
 
@@ -279,7 +279,8 @@ def _seated(table: Table, seats: list[Seat]) -> None:
             clock.left = max(clock.left, timing.increment)
             clock.stage, clock.late_since = Stage.IN_TIME, None
             clock.save()
-        running.follow(table.pk, table.timing, table.to_act, table.seq, now())
+        with statement_batch() as out:
+            running.follow(out, table.pk, table.timing, table.to_act, table.seq, now())
     note_activity(table.pk, table.name)
 
 

@@ -19,6 +19,7 @@ from civitas.site.clocks import absence, orders, outages, running
 from civitas.site.clocks.events import HalfGone
 from civitas.site.clocks.hours import outside
 from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.pauses import hours_for
 from civitas.site.core.events import announce
 from civitas.site.core.now import now
 from civitas.site.tables import moves
@@ -112,7 +113,7 @@ def _ring(table: Table, job: Job, at: datetime) -> datetime | None:
     if timing is None or clock is None or clock.since is None:
         return None
     user = Seat.objects.filter(table=table, number=job.seat).values_list("user_id", flat=True).first()
-    hours = running.hours_for(user, timing)
+    hours = hours_for(user, timing)
     begin = clock.late_since if job.kind == running.GRACE else clock.since
     if begin is None:
         return None

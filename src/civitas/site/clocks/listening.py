@@ -8,10 +8,11 @@ from civitas.site.core.events import subscribe
 from civitas.site.core.now import now
 from civitas.site.people.events import Leaving
 from civitas.site.tables.events import CutShort, Moved, Opened, Ordered, SeatLeft, StayedAway, VoterGone
+from civitas.site.tables.record.statement_batch import statement_batch
 
 
 def _opened(event: Opened) -> None:
-    running.begin(event.table, event.at)
+    running.begin(event.batch, event.table, event.at)
 
 
 def _moved(event: Moved) -> None:
@@ -19,7 +20,7 @@ def _moved(event: Moved) -> None:
     spoke = {entry.who for entry in event.fresh if isinstance(entry.who, int)}
     orders.set_alarms(event.table_id, event.timing, game, event.at, spoke)
     if event.timing:
-        running.follow(event.table_id, event.timing, game.to_act(), game.seq, event.at, event.fresh)
+        running.follow(event.batch, event.table_id, event.timing, game.to_act(), game.seq, event.at, event.fresh)
         if game.over:
             running.stop(event.table_id)
 
@@ -34,7 +35,8 @@ def _cut_short(event: CutShort) -> None:
 
 def _seat_left(event: SeatLeft) -> None:
     table = event.table
-    running.follow(table.pk, table.timing, table.to_act, table.seq, now())
+    with statement_batch() as out:
+        running.follow(out, table.pk, table.timing, table.to_act, table.seq, now())
 
 
 def _voter_gone(event: VoterGone) -> None:

@@ -6,18 +6,22 @@ between, and that time counts for nobody: no clock went on, no grace, no vote.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from django.db import transaction
 
 from civitas.site.clocks.hours import Span
 from civitas.site.clocks.models import Heartbeat, Outage
+from civitas.site.core.statements import Query, Row, ask, moment, stored
 
 BEAT = timedelta(seconds=15)
 """Between two signs of life."""
 SILENCE = timedelta(minutes=2)
 """Without one for this long, the site was away."""
 _ROW = 1
+_SINCE = 'SELECT "begin", "end" FROM clocks_outage WHERE "end" > %s ORDER BY "begin"'
+_LAST = "SELECT at FROM clocks_heartbeat WHERE id = %s"
 
 
 def beat(now: datetime) -> Outage | None:
@@ -38,8 +42,17 @@ def beat(now: datetime) -> Outage | None:
 
 def away(since: datetime, now: datetime) -> list[Span]:
     """When the site was away since then; a silence that still lasts is one."""
-    found: list[Span] = list(Outage.objects.filter(end__gt=since).order_by("begin").values_list("begin", "end"))
-    last = Heartbeat.objects.filter(pk=_ROW).values_list("at", flat=True).first()
-    if last is not None and now - last > SILENCE:
-        found.append((last, now))
+    outages, beats = ask(*queries(since))
+    return spans(outages, beats, now)
+
+
+def queries(since: datetime) -> tuple[Query, Query]:
+    """What has to be asked for that, where it is asked together with something else."""
+    return Query(_SINCE, [stored(since)]), Query(_LAST, [_ROW])
+
+
+def spans(outages: Iterable[Row], beats: Iterable[Row], now: datetime) -> list[Span]:
+    """The same from what was found."""
+    found = [(moment(begins), moment(ends)) for begins, ends in outages]
+    found += [(moment(at), now) for (at,) in beats if now - moment(at) > SILENCE]
     return found

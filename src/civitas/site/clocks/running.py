@@ -10,27 +10,43 @@ ring, they reckon anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from django.contrib.auth.models import User
+from django.db import connection
 
 from civitas.kernel import Entry
 from civitas.kernel.journal import UNDO
-from civitas.site.clocks import outages, reliability
+from civitas.site.clocks import reliability
 from civitas.site.clocks.events import VoteClosed
-from civitas.site.clocks.hours import Hours, Quiet, Span, outside
-from civitas.site.clocks.models import Absence, Holiday, SeatClock
+from civitas.site.clocks.hours import Hours, Span, outside
+from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.pauses import hours_of, pauses
 from civitas.site.core.events import announce
-from civitas.site.people.models import Profile
+from civitas.site.core.statements import Query, Row, ask, moment, stored
 from civitas.site.tables.models import Job, Seat, Table
+from civitas.site.tables.record.statement_batch import StatementBatch
 from civitas.site.tables.timing import Timing, timing_of
 
 REMIND, RUN_OUT, GRACE = "remind", "run-out", "grace"
 OF_THE_CLOCK = (REMIND, RUN_OUT, GRACE)
 """The alarms that end when the clock stops."""
 Stage = SeatClock.Stage
+_FIELDS = ("id", "table_id", "seat", "left", "spent", "since", "gained", "stage", "late_since", "nudged")
+_CLOCKS = f"""
+    SELECT {", ".join(f'c."{field}"' for field in _FIELDS)}, s.user_id
+    FROM clocks_seatclock c JOIN tables_seat s ON s.table_id = c.table_id AND s.number = c.seat
+    WHERE c.table_id = %s ORDER BY c.seat"""  # noqa: S608 - names of ours
+_KEEP = """
+    UPDATE clocks_seatclock SET "left" = %s, spent = %s, since = %s, gained = %s, stage = %s, late_since = %s
+    WHERE id = %s"""
+_SILENCE = f"""
+    DELETE FROM tables_job WHERE table_id = %s AND seat = %s
+    AND kind IN ({", ".join(f"'{kind}'" for kind in OF_THE_CLOCK)})"""  # noqa: S608 - names of ours
+_ALARM = """
+    INSERT INTO tables_job (table_id, kind, seat, seq, due, created) VALUES (%s, %s, %s, %s, %s, %s)
+    ON CONFLICT DO NOTHING"""
 
 
 class Standing(NamedTuple):
@@ -47,7 +63,7 @@ class Standing(NamedTuple):
     """When the bank is empty, if nothing happens before."""
 
 
-def begin(table: Table, at: datetime) -> None:
+def begin(out: StatementBatch, table: Table, at: datetime) -> None:
     """The game begins: each seat has a clock, and those of who is asked go."""
     timing = timing_of(table.timing)
     if timing is None:
@@ -55,10 +71,11 @@ def begin(table: Table, at: datetime) -> None:
     SeatClock.objects.bulk_create(
         SeatClock(table=table, seat=number, left=timing.bank) for number in range(table.seat_count)
     )
-    follow(table.pk, table.timing, table.to_act, table.seq, at)
+    follow(out, table.pk, table.timing, table.to_act, table.seq, at)
 
 
 def follow(
+    out: StatementBatch,
     table_id: int,
     kept: Mapping[str, object],
     to_act: Iterable[int],
@@ -66,23 +83,27 @@ def follow(
     at: datetime,
     fresh: Sequence[Entry] = (),
 ) -> None:
-    """Bring the clocks into accord with who is asked now and who sits where. `fresh` are the entries just made."""
+    """Bring the clocks into accord with who is asked now and who sits where. `fresh` are the entries just made.
+
+    Plain SQL, sent with the move itself where it does not have to be known before: after most answers no clock changes.
+    """
     timing = timing_of(dict(kept))
     if timing is None:
         return
-    asked = set(to_act)
-    holders = dict(Seat.objects.filter(table_id=table_id).values_list("number", "user"))
-    clocks = list(SeatClock.objects.filter(table_id=table_id))
-    spoke = {entry.who for entry in fresh}
-    stops = [c for c in clocks if c.since is not None and (c.seat not in asked or holders[c.seat] is None)]
-    starts = [c for c in clocks if c.since is None and c.seat in asked and holders[c.seat] is not None]
-    # Somebody who was late is here again, in the middle of the turn.
-    back = [c for c in clocks if c.stage and c.since is not None and c.seat in spoke and c not in stops]
-    undone = {entry.who for entry in fresh if entry.key == UNDO}
-    if not (stops or starts or back):
+    asked, spoke = set(to_act), {entry.who for entry in fresh}
+    (rows,) = ask(Query(_CLOCKS, [table_id]))
+    changing = [_clock(row) for row in rows if _changes(row, asked, spoke)]
+    if not changing:
         return
-    hours = hours_of([user for c in (*stops, *starts, *back) if (user := holders[c.seat]) is not None], timing)
-    gone = outages.away(min((c.since for c in (*stops, *back) if c.since is not None), default=at), at)
+    holders: dict[int, int | None] = {clock.seat: user for clock, user in changing}
+    clocks = [clock for clock, _ in changing]
+    stops = [c for c in clocks if c.since is not None and (c.seat not in asked or holders[c.seat] is None)]
+    starts = [c for c in clocks if c.since is None]
+    # Somebody who was late is here again, in the middle of the turn.
+    back = [c for c in clocks if c.since is not None and c not in stops]
+    undone = {entry.who for entry in fresh if entry.key == UNDO}
+    users = [user for user in holders.values() if user is not None]
+    hours, gone = pauses(users, timing, min((c.since for c in clocks if c.since is not None), default=at), at)
     for clock in stops:
         user = holders[clock.seat]
         took = _charge(clock, outside(hours.get(user, Hours()), gone), at)
@@ -90,23 +111,37 @@ def follow(
         if clock.seat in spoke and clock.seat not in undone and user is not None:
             clock.gained = min(timing.cap, clock.left + timing.increment) - clock.left if timing.runs_out else 0.0
             clock.left += clock.gained
-            reliability.answered(user, took)
+            reliability.answered(out, user, took)
         _forgive(clock)
-        clock.save()
     for clock in starts:
         if clock.seat in undone:
             clock.left -= clock.gained
         clock.gained = 0.0
         clock.since = at
-        clock.save()
     for clock in back:
         _charge(clock, outside(hours.get(holders[clock.seat], Hours()), gone), at)
         clock.left = max(clock.left, timing.increment)
         _forgive(clock)
-        clock.save()
-    if changed := [c.seat for c in (*stops, *back)]:
-        Job.objects.filter(table_id=table_id, seat__in=changed, kind__in=OF_THE_CLOCK).delete()
-    _alarm([*starts, *back], timing, holders, hours, seq, at)
+    for clock in clocks:
+        times = stored(clock.since), stored(clock.late_since)
+        out.add(_KEEP, [clock.left, clock.spent, times[0], clock.gained, clock.stage, times[1], clock.pk])
+    for clock in (*stops, *back):
+        out.add(_SILENCE, [table_id, clock.seat])
+    _alarm(out, [*starts, *back], timing, holders, hours, seq, at)
+
+
+def _changes(row: Row, asked: Collection[int], spoke: Collection[object]) -> bool:
+    """Does this clock stop or start, or is somebody back who was late? `row` is as `_CLOCKS` finds it."""
+    _id, _table, seat, _left, _spent, since, _gained, stage, _late, _nudged, user = row
+    goes = since is not None
+    return goes != (seat in asked and user is not None) or (goes and bool(stage) and seat in spoke)
+
+
+def _clock(row: Row) -> tuple[SeatClock, int | None]:
+    """The clock, and whose it is."""
+    values: list[Any] = [moment(value) if isinstance(value, datetime) else value for value in row]
+    user = values.pop()
+    return SeatClock.from_db(connection.alias, _FIELDS, values), user
 
 
 def stop(table_id: int) -> None:
@@ -123,8 +158,8 @@ def settle(table: Table, at: datetime) -> None:
         return
     holders = dict(Seat.objects.filter(table=table).values_list("number", "user"))
     clocks = list(SeatClock.objects.filter(table=table, since__isnull=False))
-    hours = hours_of([user for c in clocks if (user := holders[c.seat]) is not None], timing)
-    gone = outages.away(min((c.since for c in clocks if c.since is not None), default=at), at)
+    users = [user for c in clocks if (user := holders[c.seat]) is not None]
+    hours, gone = pauses(users, timing, min((c.since for c in clocks if c.since is not None), default=at), at)
     for clock in clocks:
         _charge(clock, outside(hours.get(holders[clock.seat], Hours()), gone), at)
         clock.save()
@@ -144,28 +179,6 @@ def set_alarms(table: Table, at: datetime) -> None:
     for clock in clocks:
         due = hours.get(holders[clock.seat], Hours()).after(clock.since or at, clock.left)
         Job.objects.filter(table=table, seat=clock.seat, kind=RUN_OUT).update(due=due)
-
-
-def hours_of(users: Iterable[int], timing: Timing | None = None) -> dict[int | None, Hours]:
-    """When the clocks of these people stand still; at a table without pauses, never."""
-    wanted = [*users]
-    if not wanted or (timing is not None and not timing.pauses):
-        return {}
-    found: dict[int | None, Hours] = {}
-    holidays: dict[int, list[Span]] = {}
-    for user, begins, ends in Holiday.objects.filter(user__in=wanted).values_list("user", "begin", "end"):
-        holidays.setdefault(user, []).append((begins, ends))
-    read = ("user", "time_zone", "user__rhythm__quiet_begin", "user__rhythm__quiet_end")
-    for user, zone, quiet_begin, quiet_end in Profile.objects.filter(user__in=wanted).values_list(*read):
-        quiet = None if quiet_begin is None else Quiet(quiet_begin, quiet_end)
-        found[user] = Hours(zone, quiet, tuple(holidays.get(user, ())))
-    return found
-
-
-def hours_for(user: User | int | None, timing: Timing) -> Hours:
-    """The same for one person."""
-    number = user.pk if isinstance(user, User) else user
-    return Hours() if number is None else hours_of([number], timing).get(number, Hours())
 
 
 def standing(clock: SeatClock, timing: Timing, hours: Hours, gone: Sequence[Span], at: datetime) -> Standing:
@@ -208,6 +221,7 @@ def _forgive(clock: SeatClock) -> None:
 
 
 def _alarm(
+    out: StatementBatch,
     clocks: Sequence[SeatClock],
     timing: Timing,
     holders: Mapping[int, int | None],
@@ -218,11 +232,9 @@ def _alarm(
     """A reminder when half of what is left is gone, and the end of the bank. In a live game nobody is reminded."""
     if not timing.runs_out:
         return
-    jobs = []
     for clock in clocks:
         own = hours.get(holders[clock.seat], Hours())
-        place = {"table_id": clock.table_id, "seat": clock.seat, "seq": seq}
-        if not timing.is_live:
-            jobs.append(Job(**place, kind=REMIND, due=own.after(at, clock.left / 2)))
-        jobs.append(Job(**place, kind=RUN_OUT, due=own.after(at, clock.left)))
-    Job.objects.bulk_create(jobs, ignore_conflicts=True)
+        alarms = [(RUN_OUT, clock.left)] if timing.is_live else [(REMIND, clock.left / 2), (RUN_OUT, clock.left)]
+        for kind, seconds in alarms:
+            due = stored(own.after(at, seconds))
+            out.add(_ALARM, [clock.table_id, kind, clock.seat, seq, due, stored(at)])

@@ -118,6 +118,6 @@ def stage(
             for seat in range(game.seats)
         )
         moves.call_bots(out, row.pk, game, now())
-        running.begin(row, now())
+        running.begin(out, row, now())
     chairs = [Chair(row.name, seat, person.token, person.session) for seat, person in sitting.items()]
     return Staged(row.name, game.seq, chairs)

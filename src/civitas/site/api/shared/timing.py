@@ -9,6 +9,7 @@ from civitas.site.clocks import outages, running
 from civitas.site.clocks.absence import SHOWN, State
 from civitas.site.clocks.hours import Hours
 from civitas.site.clocks.models import Absence, SeatClock
+from civitas.site.clocks.pauses import hours_of
 from civitas.site.core.now import now
 from civitas.site.tables.models import Status, Table
 from civitas.site.tables.timing import timing_of
@@ -25,7 +26,7 @@ def clocks_of(tables: Sequence[Table]) -> dict[int, dict[int, ClockOut]]:
     going = {clock: since for clock in clocks if (since := clock.since) is not None}
     gone = outages.away(min(going.values()), at) if going else []
     people = [user for clock in going if (user := holders[clock.table_id, clock.seat]) is not None]
-    hours = running.hours_of(people)
+    hours = hours_of(people)
     shown: dict[int, dict[int, ClockOut]] = {}
     for clock in clocks:
         timing = timings[clock.table_id]

@@ -405,6 +405,13 @@ def test_mercenaries_move_barbarian_armies_for_a_good_each_and_the_city_they_lef
     assert g.players[RED].goods["wood"] == 0
 
 
+def test_mercenaries_have_rested_when_the_next_card_is_played() -> None:
+    g = having("mercenaries", g=barbarians_near())
+    played(g, "mercenaries", "E6>E5")
+    played(having("mercenaries", g=g), "mercenaries", "E5>E6")
+    assert len(stack(g, BARBARIANS, "E6")) == 3
+
+
 def test_mercenaries_fight_whom_they_meet() -> None:
     g = having("mercenaries", g=barbarians_near())
     troops(g, BLUE, "E7", settler=1)

@@ -15,6 +15,9 @@ DEBUG = os.environ.get("CIVITAS_DEBUG", "") == "1"
 SECRET_KEY = os.environ.get("CIVITAS_SECRET_KEY", "")
 ALLOWED_HOSTS = [host for host in os.environ.get("CIVITAS_HOSTS", "localhost,127.0.0.1").split(",") if host]
 DATABASES = {"default": database(os.environ.get("CIVITAS_DATABASE", f"sqlite:///{Path.cwd()}/civitas.sqlite3"))}
+CIVITAS_PREPARE = os.environ.get("CIVITAS_PREPARE", "1") == "1"
+"""May PostgreSQL keep statements from one transaction to the next? Not behind a pooler that hands out connections by
+transaction."""
 DISCORD = (os.environ.get("CIVITAS_DISCORD_ID", ""), os.environ.get("CIVITAS_DISCORD_SECRET", ""))
 HTTPS = os.environ.get("CIVITAS_HTTPS", "") == "1"
 """People reach the site by https; the certificate is the proxy's business."""

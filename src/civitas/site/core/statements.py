@@ -23,13 +23,22 @@ def ask(*queries: Query) -> list[list[Row]]:
     with connection.cursor() as cursor:
         if connection.vendor != "postgresql":
             return [cursor.execute(*query).fetchall() for query in queries]
-        cursor.execute(
-            ";".join(query.statement for query in queries), [one for query in queries for one in query.values]
-        )
+        texts = [prepared(query.statement) for query in queries]
+        values = [value for query in queries for value in query.values]
+        cursor.execute(";".join(texts), values)
         found = [cursor.fetchall()]
         while cursor.nextset():
             found.append(cursor.fetchall())
         return found
+
+
+def prepared(statement: str) -> str:
+    """The statement as it is best sent: PostgreSQL reads and plans it once for each connection.
+
+    SQLite's driver keeps its statements by itself.
+    """
+    database: Any = connection
+    return str(database.prepared(statement)) if connection.vendor == "postgresql" else statement
 
 
 def places(count: int) -> str:

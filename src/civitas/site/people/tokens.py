@@ -11,6 +11,7 @@ from django.contrib.auth.models import User
 from django.db import connection
 from django.utils import timezone
 
+from civitas.site.core.statements import Query, ask, stored
 from civitas.site.people.models import Token
 
 PREFIX = "cvt_"
@@ -54,12 +55,10 @@ def holder(secret: str) -> User | None:
     if not secret.startswith(PREFIX):
         return None
     now = timezone.now()
-    with connection.cursor() as cursor:
-        cursor.execute(_HOLDER, [connection.ops.adapt_datetimefield_value(now - USE_NOTED), hash_of(secret)])
-        found = cursor.fetchone()
-    if found is None:
+    (found,) = ask(Query(_HOLDER, [stored(now - USE_NOTED), hash_of(secret)]))
+    if not found:
         return None
-    token_id, to_be_noted, *known = found
+    token_id, to_be_noted, *known = found[0]
     user = User.from_db(connection.alias, _KNOWN, known)
     if not user.is_active:
         return None

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from django.db import connection
-
+from civitas.site.core.statements import Query, ask
 from civitas.site.tables.models import Kind, Status, Visibility
 
 
@@ -97,9 +96,7 @@ def find_access(name: str, user: Any) -> Access:
         raise UnknownTable(name)
     user_id: int | None = user.pk if user is not None and user.is_authenticated else None
     key = NOBODY if user_id is None else user_id
-    with connection.cursor() as cursor:
-        cursor.execute(_FIND, [key, name])
-        rows = cursor.fetchall()
+    (rows,) = ask(Query(_FIND, [key, name]))
     if not rows:
         raise UnknownTable(name)
     first = rows[0]

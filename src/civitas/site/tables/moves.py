@@ -25,6 +25,7 @@ from civitas.kernel.journal import TAKE_BACK, UNDO
 from civitas.site.core import bus, limits
 from civitas.site.core.events import announce
 from civitas.site.core.now import now as present
+from civitas.site.core.statements import Query, Row, ask
 from civitas.site.observing import metrics
 from civitas.site.tables.events import CutShort, Moved, Ordered
 from civitas.site.tables.limits import time_limit
@@ -153,7 +154,7 @@ def _move(
     counted: metrics.Move, name: str, act: Callable[[kernel.Table], object], expected: int | None, request: str
 ) -> Done:
     with transaction.atomic(), connection.cursor() as cursor:
-        row, done = _lock_for(cursor, name, request)
+        row, done = _lock_for(name, request)
         if done is not None:
             counted.outcome = metrics.REPEATED
             return done
@@ -164,9 +165,12 @@ def _move(
         table = _live(cursor, row, name)
         with time_limit(settings.CIVITAS_MOVE_SECONDS), metrics.ENGINE_SECONDS.time():
             act(table)
-        _write(cursor, row, table, request)
+        out = StatementBatch(cursor)
+        _write(out, row, table, request)
         if table.seq >= limits.JOURNAL_ENTRIES and not table.over:
+            out.send()
             _end(cursor, row, table, Ended.LONG)
+        out.send(last=True)
     # Only what is committed may be kept: a table whose transaction failed is opened anew.
     live_tables.put(name, table.seq, table)
     if table.seq != row.seq:
@@ -240,7 +244,7 @@ def take_back(name: str, seq: int, *, request: str) -> Done:
     It may be part of a larger transaction; the others are told when that is committed.
     """
     with transaction.atomic(), connection.cursor() as cursor:
-        row = _lock(cursor, name)
+        row = _lock(name)
         if row.status != Status.PLAYING or row.kind == Kind.BRANCH:
             raise NoSuchTable(name)
         with time_limit(settings.CIVITAS_MOVE_SECONDS):
@@ -248,7 +252,7 @@ def take_back(name: str, seq: int, *, request: str) -> Done:
             if table.fingerprint() != _open(cursor, row).fingerprint():
                 raise CannotUndo("earlier rules led here, and the installed ones lead elsewhere")
             _short(table).take_back(seq)
-        _write(cursor, row, table, request)
+        _write_now(cursor, row, table, request)
         transaction.on_commit(lambda: bus.publish(name, table.seq))
     return Done(row.seq, table.seq)
 
@@ -259,7 +263,7 @@ def end(name: str) -> None:
     It may be part of a larger transaction. Where the rules know no score before the end, there is none.
     """
     with transaction.atomic(), connection.cursor() as cursor:
-        row = _lock(cursor, name)
+        row = _lock(name)
         if row.status != Status.PLAYING:
             raise NoSuchTable(name)
         _end(cursor, row, _open(cursor, row), Ended.AGREED)
@@ -300,21 +304,21 @@ def rewrite(cursor: Any, name: str, table: kernel.Table, *, request: str) -> Non
 
     Part of a larger transaction; the others are told when that is committed.
     """
-    _write(cursor, _lock(cursor, name), table, request)
+    _write_now(cursor, _lock(name), table, request)
     transaction.on_commit(lambda: bus.publish(name, table.seq))
 
 
 def look(name: str) -> kernel.Table:
     """The table as it stands, opened from its last snapshot and the entries since. It is the caller's own copy."""
     with connection.cursor() as cursor:
-        return _open(cursor, _lock(cursor, name, lock=False))
+        return _open(cursor, _lock(name, lock=False))
 
 
 @contextmanager
 def looking(name: str) -> Iterator[kernel.Table]:
     """The table as it stands, to be looked at and not changed: the one that this process keeps, if it does."""
     with connection.cursor() as cursor:
-        row = _lock(cursor, name, lock=False)
+        row = _lock(name, lock=False)
         if row.status == Status.GATHERING:
             raise NoSuchTable(name)
         table = _live(cursor, row, name)
@@ -323,38 +327,33 @@ def looking(name: str) -> Iterator[kernel.Table]:
     live_tables.put(name, table.seq, table)
 
 
-def _lock(cursor: Any, name: str, *, lock: bool = True) -> _Row:
+def _lock(name: str, *, lock: bool = True) -> _Row:
     """The table's row, and with it the right to change the table until the transaction ends."""
-    # SQLite has one lock for the whole file and has taken it when the transaction began.
-    for_update = _FOR_UPDATE if lock and connection.vendor == "postgresql" else ""
-    cursor.execute(_LOCK + for_update, [name])
-    return _row(cursor, name)
+    (rows,) = ask(_locking(name, lock=lock))
+    return _row(rows, name)
 
 
-def _row(cursor: Any, name: str) -> _Row:
-    found = cursor.fetchone()
-    if found is None:
-        raise NoSuchTable(name)
-    row = _Row(*found)
-    data = {field: _data(getattr(row, field)) for field in ("options", "table_extras", "to_act", "timing")}
-    return row._replace(**data)
-
-
-def _lock_for(cursor: Any, name: str, request: str) -> tuple[_Row, Done | None]:
+def _lock_for(name: str, request: str) -> tuple[_Row, Done | None]:
     """The table's row, locked, and what this very request has done already, if it has.
 
     PostgreSQL is asked both at once. It answers the second question as things stand when the row is locked: whoever
     waited for the lock sees what was done meanwhile.
     """
-    if connection.vendor == "postgresql":
-        cursor.execute(_LOCK + _FOR_UPDATE + ";" + _DONE, [name, name, request])
-        row = _row(cursor, name)
-        cursor.nextset()
-    else:
-        row = _lock(cursor, name)
-        cursor.execute(_DONE, [name, request])
-    done = cursor.fetchone()
-    return row, None if done is None else Done(done[0], done[1], repeated=True)
+    rows, done = ask(_locking(name), Query(_DONE, [name, request]))
+    return _row(rows, name), Done(done[0][0], done[0][1], repeated=True) if done else None
+
+
+def _locking(name: str, *, lock: bool = True) -> Query:
+    # SQLite has one lock for the whole file and has taken it when the transaction began.
+    return Query(_LOCK + _FOR_UPDATE if lock and connection.vendor == "postgresql" else _LOCK, [name])
+
+
+def _row(rows: Sequence[Row], name: str) -> _Row:
+    if not rows:
+        raise NoSuchTable(name)
+    row = _Row(*rows[0])
+    data = {field: _data(getattr(row, field)) for field in ("options", "table_extras", "to_act", "timing")}
+    return row._replace(**data)
 
 
 def _data(value: Any) -> Any:
@@ -393,16 +392,22 @@ def _lines(cursor: Any, row: _Row, since: int) -> list[list[Any]]:
     return [[seq, who, key, _data(said), by] for seq, who, key, said, by in cursor.fetchall()]
 
 
-def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
-    """The new entries, the row, a snapshot when one is due, and the jobs that must follow."""
+def _write_now(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
+    """The same as `_write` within a larger transaction, where more may follow."""
+    out = StatementBatch(cursor)
+    _write(out, row, table, request)
+    out.send()
+
+
+def _write(out: StatementBatch, row: _Row, table: kernel.Table, request: str) -> None:
+    """The new entries, the row, a snapshot when one is due, and the jobs that must follow. The caller sends them."""
     now = present()
     fresh = table.entries(row.seq)
     if not fresh:
         # An order that answers nothing yet: that it was given is nobody's business, so nothing else may show it.
-        cursor.execute(_ORDERED, [json.dumps(table_extras(table)), row.id])
+        out.add(_ORDERED, [json.dumps(table_extras(table)), row.id])
         announce(Ordered(row.id, row.timing, table, now))
         return
-    out = StatementBatch(cursor)
     out.add_each(_ENTRY, [_values(row, entry, now, request, table.seq) for entry in fresh])
     write_lines(out, row.id, table, row.seq, fresh)
     snapshot_seq = row.snapshot_seq
@@ -426,7 +431,6 @@ def _write(cursor: Any, row: _Row, table: kernel.Table, request: str) -> None:
     )
     call_bots(out, row.id, table, now, but=_still_asked(row, table, fresh))
     announce(Moved(row.id, row.kind, row.timing, row.to_act, table, fresh, now, out))
-    out.send()
 
 
 def _values(row: _Row, entry: Entry, now: Any, request: str, until: int) -> list[Any]:

@@ -8,6 +8,8 @@ from typing import Any
 
 from django.db import connection
 
+from civitas.site.core.statements import prepared
+
 AT_ONCE = 500
 """Statements in one message at most: a whole game read from a file has tens of thousands."""
 
@@ -35,11 +37,15 @@ class StatementBatch:
         for row in rows:
             self.add(statement, row)
 
-    def send(self) -> None:
-        if self._statements:
-            statements, values = self._statements, self._values
-            self._statements, self._values = [], []
-            self.cursor.execute(";".join(statements), values)
+    def send(self, *, last: bool = False) -> None:
+        """Send what was collected. With the `last` statements the transaction ends, unless it is part of another."""
+        database: Any = connection
+        texts, values = [prepared(statement) for statement in self._statements], self._values
+        self._statements, self._values = [], []
+        if last and connection.vendor == "postgresql" and database.outermost:
+            texts.append("COMMIT")
+        if texts:
+            self.cursor.execute(";".join(texts), values)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from ninja.errors import AuthenticationError
 from ninja.security import HttpBearer, SessionAuth
 
 from civitas.site.people import tokens
+from civitas.site.people.browsers import person_at
 
 Way = Callable[[HttpRequest], Any]
 
@@ -29,6 +30,10 @@ class Session(SessionAuth):
             return None
         user: User | None = super().__call__(request)
         return user
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> User | None:
+        user = person_at(request, key or "")
+        return user if isinstance(user, User) else None
 
 
 class Bearer(HttpBearer):

@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any
 from unittest import mock
 
@@ -17,7 +18,7 @@ from civitas.kernel import CannotUndo, Refusal
 from civitas.kernel import Table as KernelTable
 from civitas.site.core import bus
 from civitas.site.tables import moves
-from civitas.site.tables.limits import TookTooLong, time_limit
+from civitas.site.tables.limits import TookTooLong, Watchman, time_limit
 from civitas.site.tables.models import Entry, Job, Snapshot, Status, Table
 from civitas.site.tables.opening import make_table, seat_players, start
 from civitas.site.tables.record.journal import journal
@@ -234,6 +235,30 @@ def test_one_watchman_watches_all_threads() -> None:
     assert stopped == [True] * 5
     watchmen = [thread for thread in threading.enumerate() if thread.name == "civitas-watchman"]
     assert len(watchmen) == 1
+
+
+class Bell:
+    """What wakes the watchman, counted."""
+
+    def __init__(self) -> None:
+        self.rung = 0
+        self._queue: SimpleQueue[None] = SimpleQueue()
+
+    def put(self, item: None) -> None:
+        self.rung += 1
+        self._queue.put(item)
+
+    def get(self, timeout: float | None) -> None:
+        self._queue.get(timeout=timeout)
+
+
+def test_the_watchman_sleeps_on_while_everybody_is_in_time() -> None:
+    watchman, bell = Watchman(), Bell()
+    watchman._sooner = bell  # type: ignore[assignment]
+    for _ in range(50):
+        watchman.leave(watchman.watch(60))
+        time.sleep(0.002)  # he would have time to look
+    assert bell.rung <= 1
 
 
 def test_journal_entries_cannot_be_written_twice() -> None:

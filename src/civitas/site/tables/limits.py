@@ -50,6 +50,7 @@ class Watchman:
                 self._thread = threading.Thread(target=self._work, name="civitas-watchman", daemon=True)
                 self._thread.start()
             elif limit.end < self._wakes:
+                self._wakes = limit.end
                 self._sooner.put(None)
         return limit
 
@@ -67,7 +68,9 @@ class Watchman:
                     self._limits.discard(limit)
                     limit.over = True
                     _interrupt(limit.thread)
-                self._wakes = min((limit.end for limit in self._limits), default=inf)
+                # Most are done long before. He sleeps on for them all the same: to wake him for each would cost more.
+                planned = self._wakes if self._wakes > now else inf
+                self._wakes = min((limit.end for limit in self._limits), default=planned)
                 patience = None if self._wakes == inf else max(0.0, self._wakes - monotonic())
             with suppress(Empty):
                 self._sooner.get(timeout=patience)

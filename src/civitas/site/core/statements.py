@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, connection, connections
 
 Row = tuple[Any, ...]
 
@@ -23,7 +23,7 @@ def ask(*queries: Query) -> list[list[Row]]:
     with connection.cursor() as cursor:
         if connection.vendor != "postgresql":
             return [cursor.execute(*query).fetchall() for query in queries]
-        texts = [prepared(query.statement) for query in queries]
+        texts = prepared([query.statement for query in queries])
         values = [value for query in queries for value in query.values]
         cursor.execute(";".join(texts), values)
         found = [cursor.fetchall()]
@@ -32,13 +32,13 @@ def ask(*queries: Query) -> list[list[Row]]:
         return found
 
 
-def prepared(statement: str) -> str:
-    """The statement as it is best sent: PostgreSQL reads and plans it once for each connection.
+def prepared(statements: Iterable[str]) -> list[str]:
+    """The statements as they are best sent: PostgreSQL reads and plans each once for each connection.
 
     SQLite's driver keeps its statements by itself.
     """
-    database: Any = connection
-    return str(database.prepared(statement)) if connection.vendor == "postgresql" else statement
+    database: Any = connections[DEFAULT_DB_ALIAS]  # looked up once: `connection` would be for every use
+    return database.prepared(statements) if database.vendor == "postgresql" else [*statements]
 
 
 def places(count: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import select
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
@@ -83,18 +83,17 @@ class DatabaseWrapper(base.DatabaseWrapper):
         already when Django ends it costs nothing more."""
         return self.in_atomic_block and not self.savepoint_ids
 
-    def prepared(self, statement: str) -> str:
-        """The statement as it is best sent: its name, under which this connection has read and planned it already.
+    def prepared(self, statements: Iterable[str]) -> list[str]:
+        """The statements as they are best sent: their names, under which this connection has read and planned them.
 
         Reading and planning is half of what a short statement costs the server.
         """
         self.ensure_connection()
-        execute = self._prepared.get(statement)
-        if execute is None and settings.CIVITAS_PREPARE and len(self._prepared) < MOST_PREPARED:
-            execute = self._prepare(statement)
-        return statement if execute is None else execute
+        return [self._prepared.get(statement) or self._prepare(statement) for statement in statements]
 
     def _prepare(self, statement: str) -> str:
+        if not settings.CIVITAS_PREPARE or len(self._prepared) >= MOST_PREPARED:
+            return statement
         verb, about = statement.split(None, 1)[0].lower(), _TABLE.search(statement)
         # The name says in logs and in pg_stat_activity what is done.
         name = f"{verb}_{about[1] if about else 'nothing'}_{len(self._prepared)}"

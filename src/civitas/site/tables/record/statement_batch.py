@@ -20,12 +20,13 @@ class StatementBatch:
     def __init__(self, cursor: Any) -> None:
         self.cursor = cursor
         """For what must be known at once."""
+        self._at_once = connection.vendor != "postgresql"  # in the same process there is no way to save
         self._statements: list[str] = []
         self._values: list[Any] = []
 
     def add(self, statement: str, values: Sequence[Any]) -> None:
-        if connection.vendor != "postgresql":
-            self.cursor.execute(statement, values)  # in the same process there is no way to save
+        if self._at_once:
+            self.cursor.execute(statement, values)
             return
         self._statements.append(statement)
         self._values += values
@@ -39,10 +40,10 @@ class StatementBatch:
 
     def send(self, *, last: bool = False) -> None:
         """Send what was collected. With the `last` statements the transaction ends, unless it is part of another."""
-        database: Any = connection
-        texts, values = [prepared(statement) for statement in self._statements], self._values
+        texts, values = prepared(self._statements), self._values
         self._statements, self._values = [], []
-        if last and connection.vendor == "postgresql" and database.outermost:
+        database: Any = connection
+        if last and not self._at_once and database.outermost:
             texts.append("COMMIT")
         if texts:
             self.cursor.execute(";".join(texts), values)

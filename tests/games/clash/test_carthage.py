@@ -212,6 +212,12 @@ def test_allies_move_only_in_company_and_leave_when_it_has_gone() -> None:
     assert TITLE.invariants(g) == []
 
 
+def test_allies_whose_company_has_moved_are_offered_no_move() -> None:
+    table, _ = fleet()
+    say(table, "move", "D4>D2", False)
+    assert [move for move in offered(table) if move.startswith("D2>")] == ["D2>D2:betrayal"]
+
+
 def test_pirates_of_an_alliance_plunder_nobody_and_close_no_water() -> None:
     for allied in (False, True):
         table, g = carthage("pirate_alliance", "fishing", "farming")

@@ -115,16 +115,21 @@ def sails(g: Clash, start: str, target: str) -> bool:
 
 
 def may_move(g: Clash, seat: int, move: str) -> Verdict:
-    """§6.4 A move is possible if one unit at least can make it alone."""
+    """§6.4 A move is possible if one unit at least can make it alone, or a ship with what else is ready there."""
     start, target, how = parse(move)
     if how in WAYS:
         return WAYS[how].judge(g, seat, start, target)
     verdict: Verdict = None
+    ready = tuple(ready_to_sail(g, seat, start)) if sails(g, start, target) else ()
     for unit in g.units[seat][start]:
         if sails(g, start, target):
             if not is_ship(unit):
                 continue
-            verdict = may_select(g, seat, start, unit) or vetoes.verdict("enter", g, seat, start, target, (unit,))
+            verdict = (
+                may_select(g, seat, start, unit)
+                or vetoes.verdict("enter", g, seat, start, target, (unit,))
+                or vetoes.verdict("sail", g, seat, start, ready)
+            )
         elif is_ship(unit):
             continue
         else:
@@ -280,9 +285,14 @@ def may_sail(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict
     return None
 
 
+def ready_to_sail(g: Clash, seat: int, start: str) -> list[str]:
+    """The ships on a hex that may still move, and all cargo there."""
+    return [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, start, u) is None]
+
+
 def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[None]:
     """§6.4 §9.2 §9.3 A group of ships with its cargo goes over the sea, or explores."""
-    units = [u for u in g.units[seat][start] if not is_ship(u) or may_select(g, seat, start, u) is None]
+    units = ready_to_sail(g, seat, start)
     group = yield from choose_group(g, seat, units, partial(may_sail, g, seat, start), start, target)
     end = target
     if target in g.atlas.slots:

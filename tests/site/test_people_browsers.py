@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from tests.site.calling import Caller
 
-from civitas.site.people import browsers
+from civitas.site.people import auth
 
 pytestmark = pytest.mark.django_db
 
@@ -36,7 +36,7 @@ def test_the_session_and_the_person_are_asked_for_together(anna: Caller) -> None
 def test_a_session_is_the_persons_that_it_names_whoever_was_guessed(anna: Caller) -> None:
     ben = Caller("Ben")
     key = anna.client.cookies["sessionid"].value
-    browsers._guesses[key] = ben.user.pk
+    auth._guesses[key] = ben.user.pk
     assert anna.get("/people/me")["handle"] == anna.user.username
 
 

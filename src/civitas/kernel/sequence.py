@@ -110,9 +110,14 @@ class Leaf:
 
 
 class Program:
-    """A sequence made ready to be walked. It holds no position: that is in the state."""
+    """A sequence made ready to be walked. It holds no position: that is in the state.
 
-    def __init__(self, root: Element) -> None:
+    `around` is put around every procedure, for who wants to listen to them.
+    """
+
+    def __init__(self, root: Element, around: Callable[[Callable[..., Any]], Callable[..., Any]] | None = None) -> None:
+        self.root = root
+        self._around = around
         self._nodes: list[_Node] = []
         self._add(root)
         self._names: dict[int, str] = {}
@@ -121,7 +126,8 @@ class Program:
     def _add(self, element: Element) -> int:
         number = len(self._nodes)
         if isinstance(element, Step):
-            node = self._place(_STEP, element.procedure)
+            heard = self._around if element.asks else None
+            node = self._place(_STEP, element.procedure if heard is None else heard(element.procedure))
             node.is_procedure = element.asks
         elif isinstance(element, Sequence):
             node = self._place(_SEQUENCE, None)
@@ -173,7 +179,7 @@ class Program:
         at: int | None = numbers.get(cursor[-1][0])
         frames: list[Any] = []
         below = -1
-        for name, done, order, seat in reversed(cursor):
+        for name, done, order, seat in cursor[::-1]:
             if at is None or name != self._names.get(at, _KINDS[self._nodes[at].kind]):
                 raise NoSuchPlace(f"{cursor[-1][0]!r} is no longer where it was in the order of play")
             node = self._nodes[at]

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from functools import wraps
 from typing import Any, TypeVar
 
 from civitas.kernel import CHANCE, Procedure, Program, Reveal, State, Table, Title
-from civitas.kernel.sequence import Leaf
 from civitas.kit.looking import Offence, Position, lines, text, viewers
 
 S = TypeVar("S", bound=State)
 LAST_NOTES = 40
 
 
-class Overheard(Program):
+class Overheard:
     """A program that remembers the reveals of its procedures: to which seats, None for everybody."""
 
     def __init__(self, program: Program) -> None:
-        vars(self).update(vars(program))
         self.reveals: list[tuple[int, ...] | None] = []
+        self.program = Program(program.root, self._heard)
 
-    def leaf(self, state: State) -> Leaf | None:
-        leaf = super().leaf(state)
-        if leaf is None or not leaf.is_procedure:
-            return leaf
-        heard = copy.copy(leaf)
-        heard.call = lambda *facts: self._listen(leaf.call(*facts))
+    def _heard(self, procedure: Callable[..., Procedure[Any]]) -> Callable[..., Procedure[Any]]:
+        @wraps(procedure)
+        def heard(*facts: Any) -> Procedure[Any]:
+            return self._listen(procedure(*facts))
+
         return heard
-
-    def _walk(self, state: State) -> Leaf | None:
-        """The program keeps the leaves it knows at hand; those that are listened to are made by `leaf` alone."""
-        super()._walk(state)
-        return self.leaf(state)
 
     def _listen(self, procedure: Procedure[Any]) -> Procedure[Any]:
         value = None
@@ -47,10 +42,10 @@ class Overheard(Program):
 
 def overheard(title: Title[S]) -> tuple[Title[S], Overheard]:
     """The same title, listened to."""
-    program = Overheard(title.program)
+    heard = Overheard(title.program)
     listened = copy.copy(title)
-    listened.program = program
-    return listened, program
+    listened.program = heard.program
+    return listened, heard
 
 
 class Before:

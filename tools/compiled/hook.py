@@ -6,6 +6,7 @@ Hatch calls this at every build of a wheel. Without the variable nothing happens
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from contextlib import chdir
 from pathlib import Path
@@ -30,20 +31,32 @@ def sources(root: Path) -> list[str]:
     ]
 
 
-def compile_into(root: Path, build: Path) -> dict[str, str]:
-    """Compile the modules with mypyc. Returns each library that was made, and its place in the wheel."""
+def translated(root: Path, build: Path) -> list[Any]:
+    """The modules as C in `build`, ready for the C compiler. Exits with what mypyc says if it refuses one."""
+    sys.path[:0] = [str(root), str(root / "src")]  # the rules say what their records hold
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from tools.compiled.staging import stage
 
-    with chdir(root):
-        modules = mypycify(
-            ["--config-file", str(HERE / "mypy.ini"), *sources(root)],
+    files = sources(root)
+    stage(root, build, files)
+    with chdir(build):
+        made: list[Any] = mypycify(
+            ["--config-file", str(HERE / "mypy.ini"), *files],
             opt_level="2",
             debug_level="0",
             group_name="civitas",
             multi_file=True,  # one file of all of it takes the C compiler many times as long
             target_dir=str(build / "c"),
         )
+    return made
+
+
+def compile_into(root: Path, build: Path) -> dict[str, str]:
+    """Compile the modules with mypyc. Returns each library that was made, and its place in the wheel."""
+    from setuptools import Distribution
+
+    modules = translated(root, build)
+    with chdir(build):
         build_ext: Any = Distribution({"name": "civitas", "ext_modules": modules}).get_command_obj("build_ext")
         build_ext.build_lib, build_ext.build_temp = str(build / "lib"), str(build / "temp")
         build_ext.ensure_finalized()

@@ -28,7 +28,7 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         # The code that `copy` writes is for one class: a subclass must not inherit it.
-        if "copy" not in cls.__dict__:
+        if "copy" not in vars(cls):
             cls.copy = Record.copy  # type: ignore[method-assign]
 
     def copy(self) -> Self:
@@ -44,7 +44,7 @@ class Record:
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:
         """The record that `dump` wrote."""
-        new = object.__new__(cls)
+        new = cls.__new__(cls)
         for name, hint in fields_of(cls).items():
             setattr(new, name, _load(hint, data[name]))
         for name in _slots(cls):
@@ -55,12 +55,10 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.dump() == other.dump()
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def fields_of(cls: type[Record]) -> dict[str, Any]:
     """The slots of a record class, in order, with their types."""
-    if "_fields" not in cls.__dict__:
+    if "_fields" not in vars(cls):
         hints = get_type_hints(cls)
         names = [name for name in _slots(cls) if not name.startswith("_")]
         annotated = [n for n, hint in hints.items() if get_origin(hint) is not ClassVar and not n.startswith("_")]
@@ -71,7 +69,8 @@ def fields_of(cls: type[Record]) -> dict[str, Any]:
 
 
 def _slots(cls: type[Record]) -> list[str]:
-    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+    """The names of all slots. Compiled classes may not have `__slots__`: theirs are told in `_slots`."""
+    return [name for base in map(vars, reversed(cls.__mro__)) for name in base.get("_slots", base.get("__slots__", ()))]
 
 
 def _options(hint: Any) -> tuple[Any, ...]:
@@ -120,12 +119,17 @@ def _copy_code(hint: Any, value: str) -> str:
     raise TypeError(f"a record cannot hold {hint!r}")
 
 
+def copy_code(cls: type[Record]) -> list[str]:
+    """What `copy` does between making a new record and returning it, as source code: never with a field forgotten."""
+    lines = [f"new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields_of(cls).items()]
+    return lines + [f"new.{name} = self.{name}" for name in _slots(cls) if name.startswith("_")]
+
+
 def copier_of(cls: type[Record]) -> Any:
-    """Source code for `copy`, as one would write it by hand, and never with a field forgotten."""
-    lines = [f"    new.{name} = {_copy_code(hint, f'self.{name}')}" for name, hint in fields_of(cls).items()]
-    lines += [f"    new.{name} = self.{name}" for name in _slots(cls) if name.startswith("_")]
+    """`copy`, as one would write it by hand."""
+    lines = [f"    {line}" for line in copy_code(cls)]
     source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
-    scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
+    scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec(source, scope)
     return scope["copy"]
 

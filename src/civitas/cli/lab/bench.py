@@ -29,10 +29,10 @@ from civitas.cli.options import (
 )
 from civitas.cli.results import RESULTS, keep, machine
 from civitas.cli.words import Words
-from civitas.kernel import Title, prompts
+from civitas.kernel import Title, records
 
 PEER = Path("bench/peers/catanatron_random.py")
-COMPILED = not str(prompts.__file__).endswith(".py")
+COMPILED = not str(records.__file__).endswith(".py")
 """Is this the compiled wheel?"""
 ROUNDS = 3
 """Ours and the peer are measured in turn so many times, so that a slow moment of the machine hits both."""

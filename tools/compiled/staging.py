@@ -1,0 +1,93 @@
+"""What is compiled: a copy of the source in which every record has the code that it else writes at run time.
+
+mypyc keeps no annotations, and code made of them would be interpreted. So in the copy every record has its `copy`
+written out and its annotations as data, and is a native class, whose fields compiled rules read directly.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from civitas.kernel.records import Record, copy_code
+
+_ATTRIBUTE = "@mypyc_attr(allow_interpreted_subclasses=True)"
+"""Titles that are not compiled have records, too; and without it nothing can be made but by `__init__`."""
+_IMPORT = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+_ROOTS = ("Record", "State")
+_KEPT = {"__slots__": "_slots", "__annotations__": "__annotations__"}
+"""What dumping, loading and comparing go by, and under which name native classes, which forget it, have it."""
+
+
+def stage(root: Path, build: Path, files: Iterable[str]) -> None:
+    """Put the source into the folder `build`, with written code in the records of these files."""
+    shutil.copytree(root / "src/civitas", build / "src/civitas", ignore=shutil.ignore_patterns("__pycache__"))
+    for file in files:
+        text = (build / file).read_text("utf-8")
+        if kinds := records_in(file, text):
+            (build / file).write_text(written_out(text, kinds), "utf-8")
+
+
+def records_in(file: str, text: str) -> dict[str, type[Record]]:
+    """The records of a module, by name."""
+    if not any(root in text for root in _ROOTS):
+        return {}
+    name = ".".join(Path(file).relative_to("src").with_suffix("").parts)
+    found = vars(importlib.import_module(name))
+    return {
+        key: value
+        for key, value in found.items()
+        if isinstance(value, type) and issubclass(value, Record) and value.__module__ == name
+    }
+
+
+def written_out(text: str, kinds: dict[str, type[Record]]) -> str:
+    """The source of a module with the code of its records."""
+    lines = text.splitlines()
+    tree = ast.parse(text)
+    for node in reversed(tree.body):
+        if isinstance(node, ast.ClassDef) and node.name in kinds:
+            _write_out(lines, node, kinds[node.name])
+        elif isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            lines[node.lineno : node.lineno] = _IMPORT.splitlines()
+    return "\n".join(lines) + "\n"
+
+
+def _write_out(lines: list[str], node: ast.ClassDef, kind: type[Record]) -> None:
+    end = node.end_lineno
+    assert end is not None
+    kept = ((name, vars(kind)[own]) for own, name in _KEPT.items() if own in vars(kind))
+    after = [f"setattr({node.name}, {name!r}, {value!r})" for name, value in kept]
+    if node.name not in _ROOTS:
+        by_hand = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        if "copy" not in by_hand:
+            after[:0] = _copy_method(kind)
+    lines[end:end] = after
+    for call in _supers(node):
+        # mypyc takes the class of the class for the class in `super()` of a class method.
+        row, start = call.lineno - 1, call.col_offset
+        line = lines[row].encode()
+        lines[row] = (line[:start] + f"super({node.name}, cls)".encode() + line[call.end_col_offset :]).decode()
+    lines.insert(node.lineno - 1, _ATTRIBUTE)
+
+
+def _copy_method(kind: type[Record]) -> Iterator[str]:
+    name = kind.__name__
+    yield f"    def copy(self) -> {name}:"
+    yield f"        new = {name}.__new__({name})"
+    yield from (f"        {line}" for line in copy_code(kind))
+    yield "        return new"
+
+
+def _supers(node: ast.ClassDef) -> Iterator[ast.Call]:
+    """Every `super()` in a class method."""
+    for method in node.body:
+        if not isinstance(method, ast.FunctionDef):
+            continue
+        if any(isinstance(one, ast.Name) and one.id == "classmethod" for one in method.decorator_list):
+            for call in ast.walk(method):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "super":
+                    yield call

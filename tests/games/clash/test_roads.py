@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, stand, troops
 from tests.games.clash.situations import paint, stock
 from tests.games.clash.tables import asked, at_red_turn, offered, refused, say
@@ -66,6 +67,22 @@ def test_who_came_by_road_round_the_plains_has_entered_none() -> None:
     stand(table.state, "great_gardens", BLUE, "D5")
     say(table, "move", "D2>D4:roads", TWO_INFANTRY, "stay", "move")
     assert refused(table, "D4>D5") == ""
+
+
+@pytest.mark.parametrize(("land", "verdict"), [("plain", "gardens"), ("forest", "")])
+def test_roman_roads_over_plains_do_not_lead_on_into_the_city_of_the_gardens(land: str, verdict: str) -> None:
+    """Four steps lead from E4 to E8 down the column, and no other way is as short."""
+    table = at_red_turn(expansion="preview")
+    g = table.state
+    paint(g, E5=land, E6=land, E7=land, E8="forest")
+    for hex in ("E4", "E8"):
+        city(g, RED, hex)
+    gained(g, RED, "tactics", "roads", "roman_roads")
+    stock(g, RED, food=1, ore=1)
+    troops(g, RED, "E4", infantry=1)
+    stand(g, "great_gardens", BLUE, "E9")
+    say(table, "move", "E4>E8:roads", "stay", "move")
+    assert refused(table, "E8>E9") == verdict
 
 
 # ---------------------------------------------------------------------- four army units on a hex

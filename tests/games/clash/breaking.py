@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.clash.box import leaders
+from civitas.games.clash.box import leaders, queries
 from civitas.games.clash.box.content import (
     ABILITIES,
     ABILITIES_OF,
@@ -85,7 +85,9 @@ def advance_with(advance: str, number: int, record: Record | None) -> Iterator[N
                 patch.delitem(ACTS_AS, other)
         if record is None and advance in DEEDS and len(ADVANCES[advance].effects) == 1:
             patch.delitem(DEEDS, advance)
+        _forget()
         yield
+    _forget()
 
 
 @contextmanager
@@ -109,6 +111,7 @@ def ability_with(ability: str, number: int, record: Record | None) -> Iterator[N
 def _forget() -> None:
     leaders.abilities_of.cache_clear()
     leaders._with_effect.cache_clear()
+    queries._at_work.cache_clear()
 
 
 @contextmanager

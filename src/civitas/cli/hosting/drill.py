@@ -265,15 +265,22 @@ def load(
 
 def _print_ways(figures: dict[str, Any], words: Words) -> None:
     """The ways of answering side by side, and beside each the other checkout, if there is one."""
-    headings = [words(f"drill-way-{what}") for what in ("rate", "p50", "p99", "web", "database")]
-    rows = grid(words("drill-ways"), "", *headings, figures=True)
+    answers, median, longest = words("drill-column-rate"), words("drill-column-p50"), words("drill-column-p99")
+    web, database = words("drill-column-web"), words("drill-column-database")
+    rows = grid(words("drill-ways"), "", answers, median, longest, web, database, figures=True)
+    called = {
+        "token": words("drill-way-token"),
+        "token_clock": words("drill-way-token-clock"),
+        "cookie": words("drill-way-cookie"),
+        "cookie_clock": words("drill-way-cookie-clock"),
+    }
     for way, found in figures["ways"].items():
-        rows.add_row(words(f"drill-way-{way.replace('_', '-')}"), *_cells(found))
+        rows.add_row(called[way], *_cells(found))
         if "before" in figures:
             rows.add_row(words("drill-way-before"), *_cells(figures["before"][way]))
             gain = figures["gain"][way]
-            web, database = (f"{gain[part]:.2f} x" if part in gain else "" for part in ("web", "database"))
-            rows.add_row(words("drill-way-gain"), f"{gain['rate']:.2f} x", "", "", web, database)
+            cpu = (f"{gain[part]:.2f} x" if part in gain else "" for part in ("web", "database"))
+            rows.add_row(words("drill-way-gain"), f"{gain['rate']:.2f} x", "", "", *cpu)
     screen().print(rows)
 
 

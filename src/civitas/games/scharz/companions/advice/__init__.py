@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from civitas.games.advice import Wish
-from civitas.games.scharz.companions.advice import choices, dealing, wishes
+from civitas.games.scharz.companions.advice import choices, dealing, rear, wishes
 from civitas.games.scharz.companions.advice.numbers import LIKING, LIKINGS, MANNERS, WORTH, Taste, View, strength
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt
@@ -117,8 +117,8 @@ _WISHES: dict[str, Callable[[Stand, Any], wishes.Wishes]] = {
     "siege": wishes.siege,
     "plunder": wishes.plunder,
     "experience": wishes.nothing,
-    "build": wishes.build,
-    "trade": wishes.trade,
+    "build": rear.build,
+    "trade": rear.trade,
     "offers": dealing.offers,
     "sow": wishes.sow,
     "feed": wishes.feed,

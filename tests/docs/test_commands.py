@@ -26,7 +26,7 @@ ONE_GAME = ("--games", "1", "--players", "2")
 THOUGHT = re.compile(r"(?<=:)(cpu|seconds|iterations)=[\d.]+")
 """How long a bot thinks about each decision."""
 WITH_FILES = {"replay", "verify"}
-GROUPS = {"admin", "lab"}
+GROUPS = {"admin", "drill", "lab"}
 """Commands with commands of their own."""
 ENDLESS = {"admin", "drill", "migrate", "push", "serve", "web", "worker"}
 """Commands of the site: they serve until they are stopped, and the tests of the site run them."""

@@ -14,7 +14,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[1]
-BESIDE = ("*.md", "web/README.md", "LICENSE", "Makefile", "examples/*.py", "bench/results/site-load.json")
+BESIDE = ("*.md", "web/README.md", "LICENSE", "Makefile", "examples/*.py", "bench/results/site-*.json")
 """What pages link to that is not in docs/."""
 NOT_SHOWN = {".py"}
 """Files in docs/ that make pictures."""

@@ -292,7 +292,7 @@ export class Table {
       onNews: (news) => void this.#told(news),
       onOther: Object.fromEntries(OTHER_EVENTS.map((kind) => [kind, () => this.#hear(kind)])),
       onLine: (open) => {
-        if (open && !this.live) this.joined++;
+        if (open) this.joined++;
         this.live = open;
       },
       ...(this.#openSource ? { open: this.#openSource } : {}),

@@ -48,6 +48,15 @@ describe("a table", () => {
     expect(table.seq).toBe(8);
   });
 
+  it("counts a stream that is opened anew, though nobody saw the one before end", async () => {
+    await open();
+    source.onopen?.(new Event("open"));
+    expect([table.joined, table.live]).toEqual([1, true]);
+    window.dispatchEvent(new Event("online"));
+    source.onopen?.(new Event("open"));
+    expect([table.joined, table.live]).toEqual([2, true]);
+  });
+
   it("reads what happened together with the position, and the whole log only where lines may be struck", async () => {
     await open();
     const asked = vi.spyOn(site, "lines");

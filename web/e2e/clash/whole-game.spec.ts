@@ -6,7 +6,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
-import { linesOf, Person, type TableInfo } from "../support/people";
+import { hinted, linesOf, Person, type TableInfo } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader } from "../support/script";
 import { part } from "../support/sights";
@@ -17,10 +17,6 @@ import { inEnglish, inGerman } from "../support/words";
 const site = siteOfFile();
 /** More answers of two people than any shorter game takes. */
 const LONGEST = 900;
-/** Milliseconds between two looks whether a hint is there. */
-const LOOK = 100;
-/** Milliseconds before a hint is asked for again that was asked for too soon, where no choice alone is an answer. */
-const BREATH = 3_000;
 /** After so many answers it says how far it is. */
 const OFTEN = 25;
 /** The questions for which they ask for a hint if one answer will do; at the others the first is as good. */
@@ -78,11 +74,6 @@ function wished(key: string, player: PlayerView, seat: number): string[] {
   }
 }
 
-interface Hint {
-  state: "thinking" | "ready";
-  best: { answer: unknown }[];
-}
-
 async function chosen(person: Person, table: string, { key, choices, kind }: Question): Promise<unknown> {
   const { viewer, game } = await person.get<View>(`/tables/${table}/view`);
   const wishes = wished(key, game.players[viewer] as PlayerView, viewer);
@@ -91,22 +82,7 @@ async function chosen(person: Person, table: string, { key, choices, kind }: Que
   if (key === "deed") return DEEDS.find((deed) => choices.some(({ answer }) => answer === deed));
   const simple = kind === "one" || kind === "yesno";
   if (simple && !ASKED_ABOUT.has(key)) return choices[0]?.answer;
-  // The site answers only so many of these a minute.
-  const asked = (): Promise<Hint | null> =>
-    person.post<Hint>(`/tables/${table}/hint`, {}).catch((fault: Error) => {
-      if (!fault.message.startsWith("429")) throw fault;
-      return null;
-    });
-  let hint = await asked();
-  while (hint === null && !simple) {
-    await person.page.waitForTimeout(BREATH);
-    hint = await asked();
-  }
-  while (hint?.state === "thinking") {
-    await person.page.waitForTimeout(LOOK);
-    hint = await person.get<Hint>(`/tables/${table}/hint`);
-  }
-  return hint?.best[0]?.answer ?? choices[0]?.answer;
+  return (await hinted(person, table, !simple)) ?? choices[0]?.answer;
 }
 
 /** The form for a new table, with civilisations of choice and the shorter game; ends in the waiting room. */

@@ -5,7 +5,7 @@
  */
 import { expect } from "@playwright/test";
 import type { Question } from "../../src/table/asking/question";
-import { linesOf, Person, type TableInfo, together } from "../support/people";
+import { hinted, linesOf, Person, type TableInfo, together } from "../support/people";
 import { whoIsAsked } from "../support/player";
 import { Reader } from "../support/script";
 import { siteOfFile, test } from "../support/site";
@@ -16,10 +16,6 @@ const site = siteOfFile();
 const SEATS = 4;
 /** More answers of two people than any game takes. */
 const LONGEST = 1_500;
-/** Milliseconds between two looks whether a hint is there. */
-const LOOK = 100;
-/** Milliseconds before a hint is asked for again that was asked for too soon, where no choice alone is an answer. */
-const BREATH = 3_000;
 /** After so many answers it says how far it is. */
 const OFTEN = 25;
 /** Pictures of it, if anybody wants them. */
@@ -63,11 +59,6 @@ const WISHES: Record<string, Record<string, Way[]>> = {
   },
 };
 
-interface Hint {
-  state: "thinking" | "ready";
-  best: { answer: unknown }[];
-}
-
 /** What the log has told of so far. */
 class Heard {
   readonly keys = new Set<string>();
@@ -97,22 +88,7 @@ async function chosen(
       if (wanted) return wanted.answer;
     }
   }
-  // The site answers only so many of these a minute.
-  const asked = (): Promise<Hint | null> =>
-    person.post<Hint>(`/tables/${table}/hint`, {}).catch((fault: Error) => {
-      if (!fault.message.startsWith("429")) throw fault;
-      return null;
-    });
-  let hint = await asked();
-  while (hint === null && kind !== "one" && kind !== "yesno") {
-    await person.page.waitForTimeout(BREATH);
-    hint = await asked();
-  }
-  while (hint?.state === "thinking") {
-    await person.page.waitForTimeout(LOOK);
-    hint = await person.get<Hint>(`/tables/${table}/hint`);
-  }
-  return hint?.best[0]?.answer ?? choices[0]?.answer;
+  return (await hinted(person, table, kind !== "one" && kind !== "yesno")) ?? choices[0]?.answer;
 }
 
 test("two people and two bots play to the final score, with an alliance, a purchase by force, a landing and a revolution @full", async ({

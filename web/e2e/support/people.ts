@@ -184,6 +184,38 @@ export async function linesOf(person: Person, table: string, since = 0): Promise
   }
 }
 
+interface Hint {
+  state: "thinking" | "ready";
+  best: { answer: unknown }[];
+}
+
+/** Milliseconds between two looks whether a hint is there. */
+const LOOK = 100;
+/** Milliseconds before a hint is asked for again that was asked for too soon. */
+const BREATH = 3_000;
+
+/**
+ * The answer that a hint proposes to the person. The site gives only so many a minute: whoever is not patient gets none
+ * beyond them.
+ */
+export async function hinted(person: Person, table: string, patient: boolean): Promise<unknown> {
+  const asked = (): Promise<Hint | null> =>
+    person.post<Hint>(`/tables/${table}/hint`, {}).catch((fault: Error) => {
+      if (!fault.message.startsWith("429")) throw fault;
+      return null;
+    });
+  let hint = await asked();
+  while (hint === null && patient) {
+    await person.page.waitForTimeout(BREATH);
+    hint = await asked();
+  }
+  while (hint?.state === "thinking") {
+    await person.page.waitForTimeout(LOOK);
+    hint = await person.get<Hint>(`/tables/${table}/hint`);
+  }
+  return hint?.best[0]?.answer;
+}
+
 let addresses = 0;
 
 /** An address that nobody has at this site yet: people of the same name come in other tests as well. */

@@ -64,16 +64,16 @@ def known(g: Era, seat: int) -> Hashable:
         _piece(_board(g)),
         tuple(map(_piece, _realms(g, seat))),
         g.expansion.seat,
-        tuple([(*pieces.items(),) for pieces in _MAPS_OF_EXPANSION(g.expansion)]),
+        tuple([(*places.items(),) for places in _MAPS_OF_EXPANSION(g.expansion)]),
         battle and _fight(battle),
     )
 
 
 def _board(g: Era) -> tuple[Hashable, ...]:
     """What stands on the map."""
-    pieces = [((*realm.vassals.items(),), (*realm.fleets.items(),), realm.cities) for realm in g.realms]
+    standing = [((*realm.vassals.items(),), (*realm.fleets.items(),), realm.cities) for realm in g.realms]
     lying = (*g.villages,), (*g.battlefields.items(),), (*g.posts.items(),)
-    return (g.seats, (*g.control.items(),), *lying, *pieces)
+    return (g.seats, (*g.control.items(),), *lying, *standing)
 
 
 def _realms(g: Era, seat: int) -> Iterator[_Realm]:

@@ -145,8 +145,18 @@ def spoken(title: Title[Any]) -> tuple[list[Spoken], list[Unclear]]:
 
 def _columns(call: ast.Call) -> list[str]:
     columns = _argument(call, 1, "columns")
-    parts = columns.elts if isinstance(columns, ast.List | ast.Tuple) else []
-    return [key for part in parts for key in _literals(part) or []]
+    return _headings(columns) if columns is not None else []
+
+
+def _headings(node: ast.expr) -> list[str]:
+    """The strings of a list that is written out, and of lists that it takes in under a condition."""
+    if isinstance(node, ast.List | ast.Tuple):
+        return [key for part in node.elts for key in _headings(part)]
+    if isinstance(node, ast.Starred):
+        return _headings(node.value)
+    if isinstance(node, ast.IfExp):
+        return _headings(node.body) + _headings(node.orelse)
+    return _literals(node) or []
 
 
 def _params(name: str, call: ast.Call) -> frozenset[str] | None:

@@ -16,6 +16,7 @@ from civitas.games.scharz.companions.outlook import outlooks
 from civitas.games.scharz.companions.sheet import sheets
 from civitas.games.scharz.seasons.farming import breeding, feasts
 from civitas.kernel import Dice, Table
+from civitas.kit.reading.texts import check_texts
 
 SPRING, AUTUMN = 5, 7
 
@@ -120,3 +121,8 @@ def test_the_fast_game_lists_two_small_goals_and_the_basic_one_five() -> None:
         view = at(blank(mode=mode)).view(None)["game"]
         sheet = next(one for one in sheets(view, None) if one.caption == "goals")
         assert len(sheet.columns) == columns == len(sheet.rows[0])
+
+
+def test_every_text_is_named_in_the_source_so_that_no_game_has_to_be_played_to_find_it() -> None:
+    """Commanders belong to one mode of four: in a short check nobody may ever have opened the table that shows them."""
+    assert check_texts(TITLE, set(), {})[1] == []

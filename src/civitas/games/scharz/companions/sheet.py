@@ -30,8 +30,11 @@ def _realms(view: dict[str, Any]) -> Sheet:
         ]
         for seat, realm in enumerate(view["realms"])
     ]
-    columns = ["seat", "faction", "rival", "gold", "prestige", "points", *(["commander"] if led else []), "announced"]
-    return Sheet("realms", columns, rows)
+    return Sheet(
+        "realms",
+        ["seat", "faction", "rival", "gold", "prestige", "points", *(["commander"] if led else []), "announced"],
+        rows,
+    )
 
 
 def _goals(view: dict[str, Any]) -> Sheet:
@@ -40,7 +43,8 @@ def _goals(view: dict[str, Any]) -> Sheet:
         [thing("seat", seat), *(f"{realm['goals'][goal]}/{realm['needed'][goal]}" for goal in small)]
         for seat, realm in enumerate(view["realms"])
     ]
-    return Sheet("goals", ["seat", "fields", "settlements", "agrarian", "cities", "honour"][: 1 + len(small)], rows)
+    more = view["mode"] != FAST
+    return Sheet("goals", ["seat", "fields", "settlements", *(["agrarian", "cities", "honour"] if more else [])], rows)
 
 
 def _land(view: dict[str, Any]) -> Sheet:

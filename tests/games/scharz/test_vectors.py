@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from tests.games.scharz.situations import at, blank, key, order, post, quiet, refused, roll, settle, yard
 
 from civitas.games.scharz.box.content import SEAS
-from civitas.games.scharz.box.holding import earned
+from civitas.games.scharz.box.holding import lose
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import level_of, unit_room
 from civitas.games.scharz.box.state import NOBODY, Scharz
@@ -27,16 +28,26 @@ from civitas.games.scharz.combat.dice import (
     sword_terms,
     swords_of,
 )
+from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.movement import march
-from civitas.games.scharz.movement.plan import judge_march, moves_of
-from civitas.games.scharz.movement.routes import march_orders, retreat_orders, special_orders
+from civitas.games.scharz.movement.plan import judge_march
+from civitas.games.scharz.movement.routes import march_orders, special_orders
 from civitas.games.scharz.rear import construction, diplomacy, fishing, trade, upkeep
 from civitas.games.scharz.rear.bill import Bill
 from civitas.games.scharz.rear.offers import Market
 from civitas.games.scharz.seasons import farming, feeding, weather
 from civitas.games.scharz.victory import agrarian, limits, parts_of, reached, standing
 from civitas.kernel import AskAll, Note
+
+
+def test_each_of_the_72_situations_has_its_test() -> None:
+    named = {id for name, test in globals().items() if name.startswith("test_") for id in _ids(test.__doc__)}
+    assert named == {f"T{number:02}" for number in range(1, 73)}
+
+
+def _ids(doc: str | None) -> list[str]:
+    return re.findall(r"T\d\d", doc or "")
 
 
 def run(procedure: Any, *sent: Any) -> list[Note]:
@@ -61,6 +72,7 @@ def run(procedure: Any, *sent: Any) -> list[Note]:
 
 
 def test_a_unit_reaches_only_neighbours() -> None:
+    """T01."""
     g = blank()
     post(g, 0, "light", "roma")
     assert "light.roma.open>umbria" not in march_orders(g, 0, Lie(g))
@@ -68,6 +80,7 @@ def test_a_unit_reaches_only_neighbours() -> None:
 
 
 def test_with_a_ship_out_of_the_shipyard_a_unit_reaches_the_next_coast() -> None:
+    """T02."""
     g = blank()
     settle(g, 0, "roma")
     yard(g, "roma")
@@ -81,12 +94,14 @@ def test_with_a_ship_out_of_the_shipyard_a_unit_reaches_the_next_coast() -> None
 
 
 def test_nobody_crosses_a_black_border() -> None:
+    """T03."""
     g = blank()
     post(g, 0, "heavy", "latium")
     assert "heavy.latium.open>samnium" not in march_orders(g, 0, Lie(g))
 
 
 def test_light_infantry_of_the_illyrians_crosses_black_borders_at_home() -> None:
+    """T04."""
     g = blank(8, factions=("illyrians",))
     post(g, 0, "light", "delmatae")
     post(g, 0, "heavy", "delmatae")
@@ -96,13 +111,20 @@ def test_light_infantry_of_the_illyrians_crosses_black_borders_at_home() -> None
 
 
 def test_mountains_stop_cavalry_for_the_round() -> None:
+    """T05."""
     g = blank(mode="basic")
-    post(g, 0, "cavalry", "marsi")
-    g.realms[0].spent = {"cavalry.marsi.open": 1}
-    assert "cavalry.marsi.open>samnium" not in special_orders(g, 0, Lie(g))
+    settle(g, 0, "roma")
+    post(g, 0, "cavalry", "roma", 2)
+    table = at(g)
+    order(table, s0={"cavalry.roma.open>marsi": 1, "cavalry.roma.open>latium": 1})
+    assert key(table, 0) == "special"
+    found = special_orders(table.state, 0, Lie(table.state))
+    assert "cavalry.marsi.open>samnium" not in found
+    assert "cavalry.latium.open>campania" in found
 
 
 def test_light_infantry_goes_on_from_mountains_for_fourteen_prestige() -> None:
+    """T06."""
     g = blank(mode="basic")
     settle(g, 0, "roma")
     post(g, 0, "light", "roma", 2)
@@ -116,9 +138,11 @@ def test_light_infantry_goes_on_from_mountains_for_fourteen_prestige() -> None:
 
 
 @pytest.mark.parametrize(
-    ("faction", "ships", "moves"), [("greeks", 3, True), ("greeks", 1, False), ("romans", 3, False)]
+    ("faction", "ships", "moves"),
+    [("greeks", 3, True), ("greeks", 2, True), ("greeks", 1, False), ("romans", 3, False), ("romans", 4, True)],
 )
 def test_a_fleet_needs_four_ships_and_two_of_the_greeks(faction: str, ships: int, moves: bool) -> None:
+    """T07."""
     g = blank(mode="basic", factions=(faction,))
     post(g, 0, "transport", "tyrrhenum", ships)
     assert ("fleet.tyrrhenum.open>aeolium" in special_orders(g, 0, Lie(g))) is moves
@@ -134,21 +158,22 @@ def _both_in_campania() -> Scharz:
 
 
 def test_a_field_is_locked_while_an_enemy_stays() -> None:
+    """T08."""
     table = at(_both_in_campania(), march.retreat)
     order(table, s0={"light.campania.open>latium": 1})
     assert "light.campania.open" in table.state.realms[0].units
 
 
 def test_a_field_is_not_locked_if_both_leave() -> None:
-    g = _both_in_campania()
-    homes = ("latium", "lucania")
-    given = {seat: moves_of({f"light.campania.open>{field}": 1}) for seat, field in enumerate(homes)}
-    assert "light.campania.open>latium" in retreat_orders(g, 0, Lie(g))
-    assert all(march.unlocked(g, given)[seat] for seat in (0, 1))
-    assert not march.unlocked(g, {0: given[0], 1: []})[0]
+    """T09."""
+    table = at(_both_in_campania(), march.retreat)
+    order(table, s0={"light.campania.open>latium": 1}, s1={"light.campania.open>lucania": 1})
+    assert table.state.realms[0].units == {"light.latium.open": 1}
+    assert table.state.realms[1].units == {"light.lucania.open": 1}
 
 
 def test_crossing_armies_do_not_meet() -> None:
+    """T10."""
     g = blank()
     settle(g, 0, "arretium")
     settle(g, 1, "syracusae")
@@ -162,6 +187,7 @@ def test_crossing_armies_do_not_meet() -> None:
 
 
 def test_a_transport_carries_three() -> None:
+    """T11."""
     g = blank(mode="basic")
     post(g, 0, "transport", "tyrrhenum")
     post(g, 0, "cavalry", "tyrrhenum")
@@ -183,37 +209,45 @@ def tally(stacks: list[Stack], *faces: int, rival: bool = False) -> tuple[int, i
 
 
 def test_three_blanks_are_a_sword_and_five_units_a_shield() -> None:
+    """T12."""
     assert tally([("light", "open", 5)], 1, 0, 0, 0, 0) == (2, 1)
 
 
 def test_four_units_against_the_rival_are_a_sword_more() -> None:
+    """T13."""
     assert tally([("light", "open", 4)], 1, 1, 0, 0, rival=True) == (3, 0)
 
 
 def test_six_equal_units_roll_a_seventh_die() -> None:
+    """T14."""
     stacks = [("light", "open", 6)]
     assert len(pool(stacks, star=False)) == 7
     assert tally(stacks, 1, 0, 0, 0, 1, 0, 1) == (4, 1)
 
 
 def test_swords_remove_shields_first_and_then_lives() -> None:
+    """T15."""
     struck = strike(4, 1, [("heavy", "open", 1), ("light", "open", 2)], star=False, aim=Aim("heavy"))
     assert struck == (1, {("heavy", "open"): 1, ("light", "open"): 1}, 0)
 
 
 def test_a_unit_dies_only_if_all_its_lives_go_at_once() -> None:
+    """T16."""
     assert strike(3, 0, [("heavy", "open", 2)], star=False) == (0, {("heavy", "open"): 1}, 1)
 
 
 def test_swords_without_a_target_are_unused() -> None:
+    """T17."""
     assert strike(5, 0, [("light", "open", 1)], star=False) == (0, {("light", "open"): 1}, 4)
 
 
 def test_on_mountains_heavy_infantry_has_one_life() -> None:
+    """T18."""
     assert strike(3, 0, [("heavy", "open", 2)], star=True) == (0, {("heavy", "open"): 2}, 1)
 
 
 def test_an_unused_sword_stops_a_unit_that_flees() -> None:
+    """T20."""
     g = blank()
     settle(g, 0, "latium")
     post(g, 0, "light", "campania", 3)
@@ -231,6 +265,7 @@ def test_an_unused_sword_stops_a_unit_that_flees() -> None:
 
 
 def test_workers_stand_in_the_rear_with_half_their_attack_and_bonuses() -> None:
+    """T21."""
     stacks = [("light", "site", 4)]
     assert tally(stacks, 1, 1, 1, 0)[0] == 1
     assert counted(stacks) == 2
@@ -255,6 +290,7 @@ def test_a_battle_is_won_by_the_side_that_is_left() -> None:
 
 
 def test_a_shield_takes_two_swords_of_a_charge() -> None:
+    """T19."""
     g = blank(mode="original")
     settle(g, 0, "latium")
     settle(g, 1, "lucania")
@@ -273,6 +309,7 @@ def test_a_shield_takes_two_swords_of_a_charge() -> None:
 
 
 def test_very_low_morale_costs_swords_and_without_a_commander_there_are_no_bonuses() -> None:
+    """T49."""
     g = blank(mode="extended")
     stacks = [("light", "open", 6)]
     spirit = spirit_of(g, 0, (1,))
@@ -284,6 +321,7 @@ def test_very_low_morale_costs_swords_and_without_a_commander_there_are_no_bonus
 
 
 def test_an_ambush_strikes_whoever_enters_without_an_answer() -> None:
+    """T72."""
     g = blank(mode="original")
     settle(g, 0, "latium", kind="city")
     settle(g, 1, "lucania")
@@ -300,12 +338,14 @@ def test_an_ambush_strikes_whoever_enters_without_an_answer() -> None:
 
 
 def test_a_village_has_one_level_of_defence() -> None:
+    """T22."""
     g = blank()
     settle(g, 0, "picenum")
     assert (level_of(g, "picenum"), siege_shields(level_of(g, "picenum"), 0)) == (1, 5)
 
 
 def test_a_fortified_city_in_the_mountains_has_four_levels() -> None:
+    """T23."""
     g = blank()
     settle(g, 0, "sabini", kind="city")
     g.forts["sabini"] = 0
@@ -313,10 +353,12 @@ def test_a_fortified_city_in_the_mountains_has_four_levels() -> None:
 
 
 def test_illyrians_defend_their_highlands_better() -> None:
+    """T24."""
     g = blank(8, factions=("illyrians",))
     settle(g, 0, "delmatae", "liburni")
     g.forts = {"delmatae": 0, "liburni": 0}
     assert [level_of(g, field) for field in ("delmatae", "liburni")] == [4, 3]
+    assert [siege_shields(level_of(g, field), 0) for field in ("delmatae", "liburni")] == [20, 15]
 
 
 def _siege(light: int, engines: int) -> Scharz:
@@ -334,6 +376,7 @@ def _siege(light: int, engines: int) -> Scharz:
 
 
 def test_an_engine_helps_to_break_in() -> None:
+    """T25, T27."""
     g = _siege(6, 1)
     table = at(g, siege.besiege)
     order(table, s0={"assault.picenum": 1})
@@ -341,10 +384,13 @@ def test_an_engine_helps_to_break_in() -> None:
     roll(table, 6, 6, 6)
     assert "picenum" not in table.state.towns
     assert table.state.realms[1].units == {}
-    assert table.state.realms[0].gold == 12
+    realm = table.state.realms[0]
+    assert (realm.gold, realm.points) == (12, 4)
+    assert realm.prestige == 8 + 2 * 2
 
 
 def test_shields_that_do_not_fall_in_one_round_return() -> None:
+    """T26."""
     g = _siege(3, 0)
     table = at(g, siege.besiege)
     order(table, s0={"assault.picenum": 1})
@@ -352,9 +398,17 @@ def test_shields_that_do_not_fall_in_one_round_return() -> None:
     roll(table, 6, 6, 6)
     assert table.state.realms[1].units == {"light.picenum.in": 2}
     assert key(table, 0) == "press-on"
+    prompt = table.prompt(0)
+    assert prompt.params is not None
+    assert prompt.params["walls"] == 5
+    table.apply(0, True)
+    roll(table, 1, 1)
+    roll(table, 6, 6, 6)
+    assert table.state.realms[1].units == {"light.picenum.in": 2}
 
 
 def test_a_city_that_falls_is_kept_as_a_village_and_a_village_destroyed() -> None:
+    """T27."""
     g = _siege(6, 2)
     g.towns["picenum"] = (1, "city")
     table = at(g, siege.besiege)
@@ -372,6 +426,7 @@ def test_a_city_that_falls_is_kept_as_a_village_and_a_village_destroyed() -> Non
 
 
 def test_the_start_set_eats_thirteen_in_winter() -> None:
+    """T28."""
     g = blank(mode="basic")
     settle(g, 0, "roma", "latium", "tarquinii")
     post(g, 0, "light", "roma", 5)
@@ -382,6 +437,7 @@ def test_the_start_set_eats_thirteen_in_winter() -> None:
 
 
 def test_cities_count_twice_and_cavalry_needs_fodder() -> None:
+    """T29."""
     g = blank(mode="basic")
     settle(g, 0, "roma", kind="city")
     for kind, number in (("cavalry", 2), ("mercenary", 1)):
@@ -406,7 +462,36 @@ def test_meat_that_is_left_over_is_sold() -> None:
     assert g.grain["roma"] == 1
 
 
+def test_grain_is_eaten_first_if_its_owner_would_rather_sell_the_meat() -> None:
+    """T30."""
+    g = blank(mode="basic", round=4)
+    settle(g, 0, "roma")
+    yard(g, "roma")
+    post(g, 0, "light", "roma", 2)
+    g.grain, g.fish = {"roma": 1}, {"roma": 2}
+    g.herds = {"roma": (0, ("sheep",))}
+    lie = Lie(g)
+    assert feeding.feeding_orders(g, 0, lie)["eat.grain"] == 1
+    (table,) = feeding.tables(g, 0, lie)
+    run(feeding.feed(g, 0, table, {"slaughter.sheep": 1, "eat.grain": 1}, lie))
+    assert g.realms[0].units == {"light.roma.open": 2}
+    assert (g.realms[0].gold, g.grain["roma"], g.fish["roma"]) == (10 + 2, 0, 0)
+
+
+def test_grain_that_horses_and_herds_need_is_not_eaten_by_others() -> None:
+    g = blank(mode="basic", round=4)
+    settle(g, 0, "roma")
+    post(g, 0, "cavalry", "roma")
+    g.grain, g.herds = {"roma": 1}, {"roma": (0, ("sheep",))}
+    lie = Lie(g)
+    (table,) = feeding.tables(g, 0, lie)
+    run(feeding.feed(g, 0, table, {"slaughter.sheep": 1, "eat.grain": 1}, lie))
+    assert g.realms[0].units == {"cavalry.roma.open": 1}
+    assert (g.realms[0].gold, g.grain["roma"]) == (10 + 1, 0)
+
+
 def test_whoever_is_not_fed_is_lost_as_the_owner_chooses() -> None:
+    """T31."""
     g = blank(mode="basic", round=4)
     settle(g, 0, "roma", kind="city")
     post(g, 0, "light", "roma", 4)
@@ -431,6 +516,7 @@ def _encircled(units: int, grain: int) -> Scharz:
 
 
 def test_an_encircled_village_eats_its_own_store_only() -> None:
+    """T62."""
     g = _encircled(2, 2)
     lie = Lie(g)
     (table,) = feeding.tables(g, 0, lie)
@@ -441,6 +527,7 @@ def test_an_encircled_village_eats_its_own_store_only() -> None:
 
 
 def test_an_unfed_encircled_village_surrenders() -> None:
+    """T63."""
     g = _encircled(0, 0)
     g.realms[1].rival = NOBODY
     lie = Lie(g)
@@ -469,12 +556,14 @@ def test_a_village_that_has_surrendered_in_this_winter_does_not_surrender_again(
 
 
 def test_three_villages_bring_four_gold() -> None:
+    """T32."""
     g = blank(mode="basic")
     settle(g, 0, "roma", "croton", "ilva")
     assert upkeep.income(g, 0, Lie(g)) == 4
 
 
 def test_a_harbour_of_the_greeks_brings_three() -> None:
+    """T33."""
     g = blank(mode="basic", factions=("greeks",))
     settle(g, 0, "syracusae", "messana")
     yard(g, "messana", kind="harbour")
@@ -484,6 +573,7 @@ def test_a_harbour_of_the_greeks_brings_three() -> None:
 
 
 def test_etruscans_tax_three_more_and_plundered_fields_bring_nothing() -> None:
+    """T34."""
     g = blank(mode="basic", factions=("etruscans",))
     settle(g, 0, "volsinii", kind="city")
     settle(g, 0, "tarquinii")
@@ -495,18 +585,24 @@ def test_etruscans_tax_three_more_and_plundered_fields_bring_nothing() -> None:
 
 
 def test_a_triple_feast_brings_three_times_as_much() -> None:
+    """T35."""
     g = blank(mode="basic", round=3)
     settle(g, 0, "roma", kind="city")
     yard(g, "roma", kind="harbour")
     settle(g, 0, "latium", "tarquinii")
     post(g, 0, "light", "campania")
     g.grain = {"roma": 10, "latium": 5}
-    lie = Lie(g)
-    assert (upkeep.income(g, 0, lie) * 3, farming.feast_cost(g, 0, lie) * 2) == (27, 8)
+    g.realms[0].prestige = 0
+    table = at(g, farming.feasts)
+    assert key(table, 0) == "feast"
+    table.apply(0, 3)
+    assert table.state.realms[0].prestige == 27
+    assert sum(table.state.grain.values()) == 15 - 8
 
 
 def test_grain_is_sown_where_no_herd_is_and_not_on_grey() -> None:
-    g = blank(4, mode="basic")
+    """T36."""
+    g = blank(4, mode="basic", round=5)
     settle(g, 0, "tarquinii")
     g.grain = {"tarquinii": 5}
     for field in ("volaterrae", "volsinii", "ilva"):
@@ -514,9 +610,13 @@ def test_grain_is_sown_where_no_herd_is_and_not_on_grey() -> None:
     post(g, 0, "transport", "tuscum")
     g.herds = {"volsinii": (0, ("sheep",))}
     assert farming.sowable(g, 0, Lie(g)) == ["volaterrae", "tarquinii"]
+    table = at(g, farming.sowing)
+    order(table, s0={"volaterrae": 1, "tarquinii": 1})
+    assert (table.state.crops, table.state.grain["tarquinii"]) == ({"volaterrae": (0, 1), "tarquinii": (0, 1)}, 3)
 
 
 def test_herds_breed_in_pairs_and_an_odd_one_by_luck() -> None:
+    """T39."""
     g = blank(mode="basic", round=5)
     settle(g, 0, "roma", "latium", "tarquinii", "volsinii", "campania")
     g.herds = {"roma": (0, ("sheep", "sheep")), "latium": (0, ("sheep", "pigs"))}
@@ -529,6 +629,7 @@ def test_herds_breed_in_pairs_and_an_odd_one_by_luck() -> None:
 
 
 def test_harbour_prices() -> None:
+    """T40."""
     g = blank(mode="basic")
     settle(g, 0, "roma", "latium")
     yard(g, "roma", kind="harbour")
@@ -539,6 +640,7 @@ def test_harbour_prices() -> None:
 
 
 def test_meat_brings_half_a_gold_in_summer() -> None:
+    """T41."""
     g = blank(mode="basic", round=2)
     settle(g, 0, "roma")
     g.herds = {"roma": (0, ("pigs",))}
@@ -546,6 +648,7 @@ def test_meat_brings_half_a_gold_in_summer() -> None:
 
 
 def test_every_minimum_of_workers_builds_a_quarter_a_round() -> None:
+    """T42."""
     g = blank(mode="basic")
     g.sites["roma"] = (0, "village", 0)
     post(g, 0, "light", "roma", 3, "site")
@@ -561,6 +664,7 @@ def test_every_minimum_of_workers_builds_a_quarter_a_round() -> None:
 
 
 def test_romans_build_with_half_as_many_and_with_heavy_infantry() -> None:
+    """T43."""
     g = blank(mode="basic", factions=("romans",))
     post(g, 0, "light", "roma", 2, "site")
     post(g, 0, "heavy", "roma", 2, "site")
@@ -568,10 +672,12 @@ def test_romans_build_with_half_as_many_and_with_heavy_infantry() -> None:
 
 
 def test_a_rushed_quarter_costs_half_the_price_rounded_up() -> None:
+    """T44."""
     assert [construction.rush_cost(building) for building in ("village", "city")] == [2, 3]
 
 
 def test_carthaginians_hire_for_prestige_and_do_not_recruit() -> None:
+    """T45."""
     g = blank(mode="original", factions=("carthaginians",))
     g.realms[0].prestige = 20
     settle(g, 0, "lilybaeum")
@@ -590,20 +696,28 @@ def test_carthaginians_hire_for_prestige_and_do_not_recruit() -> None:
 
 
 def test_prestige_is_half_as_much_again_against_the_rival() -> None:
+    """T46."""
     g = blank()
-    assert 2 * earned(g, 0, 1, 2) + earned(g, 0, 1, 4) + earned(g, 0, 1, 4) == 18
+    settle(g, 1, "lucania")
+    post(g, 1, "light", "lucania", 2)
+    post(g, 1, "heavy", "lucania")
+    g.realms[0].prestige = 0
+    run(lose(g, 1, "light.lucania.open", 2, by=0))
+    run(lose(g, 1, "heavy.lucania.open", 1, by=0))
+    run(plunder_prestige(g, 0, "lucania"))
+    assert g.realms[0].prestige == 18
 
 
 @pytest.mark.parametrize(("faction", "prestige"), [("celts", 11), ("romans", 3)])
 def test_celts_gain_prestige_by_plunder_abroad(faction: str, prestige: int) -> None:
-    from civitas.games.scharz.combat.plunder import plunder_prestige
-
+    """T47."""
     g = blank(factions=(faction,))
     run(plunder_prestige(g, 0, "apulia"))
     assert g.realms[0].prestige == prestige
 
 
 def test_the_units_of_a_year_count_at_new_year_and_prestige_rises_to_seven() -> None:
+    """T48."""
     g = blank(mode="basic", round=5)
     g.realms[0].destroyed, g.realms[0].lost, g.realms[0].prestige = 12, 22, 3
     run(farming.new_year(g))
@@ -611,6 +725,7 @@ def test_the_units_of_a_year_count_at_new_year_and_prestige_rises_to_seven() -> 
 
 
 def test_a_lost_point_costs_four_prestige_at_the_end_of_the_round() -> None:
+    """T48."""
     from civitas.games.scharz.victory import end_round
 
     g = blank(mode="basic", round=5)
@@ -622,6 +737,7 @@ def test_a_lost_point_costs_four_prestige_at_the_end_of_the_round() -> None:
 
 
 def test_salaries_of_the_fast_game() -> None:
+    """T55."""
     g = blank()
     settle(g, 0, "latium", "tarquinii", "volsinii")
     settle(g, 0, "roma", kind="city")
@@ -634,6 +750,7 @@ def test_salaries_of_the_fast_game() -> None:
 
 
 def test_units_and_sown_grain_carry_a_connection_and_empty_fields_do_not() -> None:
+    """T56, T57."""
     g = blank(mode="basic")
     settle(g, 0, "roma")
     post(g, 0, "light", "campania")
@@ -646,6 +763,7 @@ def test_units_and_sown_grain_carry_a_connection_and_empty_fields_do_not() -> No
 
 
 def test_a_controlled_sea_joins_its_coasts() -> None:
+    """T58."""
     g = blank(4, mode="basic")
     settle(g, 0, "lilybaeum", "carthago")
     post(g, 0, "transport", "punicum")
@@ -657,6 +775,7 @@ def test_a_controlled_sea_joins_its_coasts() -> None:
 
 
 def test_a_settlement_without_units_outside_is_encircled_by_an_enemy() -> None:
+    """T59."""
     g = blank()
     settle(g, 0, "umbria")
     post(g, 0, "light", "umbria", 2, "in")
@@ -668,6 +787,7 @@ def test_a_settlement_without_units_outside_is_encircled_by_an_enemy() -> None:
 
 
 def test_a_unit_outside_keeps_a_settlement_from_being_encircled() -> None:
+    """T60."""
     g = blank()
     settle(g, 0, "umbria")
     post(g, 0, "light", "umbria", 1)
@@ -679,6 +799,7 @@ def test_a_unit_outside_keeps_a_settlement_from_being_encircled() -> None:
 
 
 def test_a_fortified_village_takes_in_six_by_size() -> None:
+    """T61."""
     g = blank()
     settle(g, 0, "umbria")
     g.forts["umbria"] = 0
@@ -697,6 +818,7 @@ def test_a_fortified_village_takes_in_six_by_size() -> None:
 
 
 def test_agrarian_points() -> None:
+    """T64."""
     g = blank(mode="basic")
     settle(g, 0, "roma", "latium", "tarquinii", "volsinii")
     g.grain, g.fish = {"roma": 6}, {"roma": 4}
@@ -710,6 +832,7 @@ def test_agrarian_points() -> None:
 
 
 def test_a_ransom_buys_a_truce_of_four_rounds() -> None:
+    """T65."""
     g = blank(round=5)
     run(diplomacy.book(g, "ransom", 0, 1, 4))
     assert [realm.gold for realm in g.realms] == [6, 14]
@@ -718,6 +841,7 @@ def test_a_ransom_buys_a_truce_of_four_rounds() -> None:
 
 
 def test_aid_counts_once_for_a_pair_and_a_year() -> None:
+    """T66."""
     g = blank()
     for _ in range(2):
         run(diplomacy.book(g, "aid", 0, 1, 3))
@@ -726,6 +850,7 @@ def test_aid_counts_once_for_a_pair_and_a_year() -> None:
 
 
 def test_an_equal_peace_does_not_count_for_sovereignty() -> None:
+    """T67."""
     g = blank(3)
     run(diplomacy.book(g, "tribute", 1, 0, 2))
     run(diplomacy.book(g, "peace", 2, 0, 0))
@@ -735,6 +860,7 @@ def test_an_equal_peace_does_not_count_for_sovereignty() -> None:
 
 
 def test_a_vassal_gives_half_of_its_taxes() -> None:
+    """T68."""
     g = blank(mode="basic", factions=("", "etruscans"))
     g.treaties["0-1"] = ("vassalage", 0, 0, 0)
     settle(g, 1, "volsinii", kind="city")
@@ -747,6 +873,7 @@ def test_a_vassal_gives_half_of_its_taxes() -> None:
 
 
 def test_points_and_a_small_goal_lower_what_is_needed() -> None:
+    """T69."""
     g = blank(mode="basic")
     settle(g, 0, *g.atlas.standard[:14])
     g.realms[0].points = 7
@@ -756,6 +883,7 @@ def test_points_and_a_small_goal_lower_what_is_needed() -> None:
 
 
 def test_a_tribute_received_lowers_the_goals() -> None:
+    """T51."""
     g = blank(mode="basic")
     g.treaties["0-1"] = ("peace", 0, 2, 0)
     settle(g, 0, *g.atlas.standard[:9])
@@ -767,6 +895,7 @@ def test_a_tribute_received_lowers_the_goals() -> None:
 
 
 def test_whoever_cannot_feed_all_settlements_does_not_win() -> None:
+    """T52."""
     from civitas.games.scharz.victory import verify
 
     g = blank(mode="basic")
@@ -781,6 +910,7 @@ def test_whoever_cannot_feed_all_settlements_does_not_win() -> None:
 
 
 def test_significance_after_five_years() -> None:
+    """T53."""
     g = blank(mode="basic", round=20)
     fields = g.atlas.standard[:12]
     settle(g, 0, *fields[:6])
@@ -795,6 +925,7 @@ def test_significance_after_five_years() -> None:
 
 
 def test_units_on_a_neutral_field_are_lost_on_a_six() -> None:
+    """T71."""
     g = blank(8, mode="basic")
     settle(g, 0, "roma")
     post(g, 0, "light", "deserta", 3)
@@ -819,6 +950,7 @@ def test_trade_is_ordered_by_all_at_once_and_offers_are_answered() -> None:
 
 
 def test_good_weather_is_a_grain_more_and_bad_weather_one_less() -> None:
+    """T37."""
     g = blank(mode="original", round=2)
     settle(g, 0, "tarquinii", "panormus")
     g.crops = {"tarquinii": (0, 1), "panormus": (0, 1)}
@@ -829,6 +961,7 @@ def test_good_weather_is_a_grain_more_and_bad_weather_one_less() -> None:
 
 
 def test_after_bad_weather_a_wetland_has_what_was_sown() -> None:
+    """T38."""
     g = blank(4, mode="original", round=2)
     settle(g, 0, "senones", "picenum")
     post(g, 0, "light", "lingones")
@@ -843,6 +976,7 @@ def test_after_bad_weather_a_wetland_has_what_was_sown() -> None:
 
 
 def test_rough_seas_bring_more_and_the_die_must_succeed() -> None:
+    """T50."""
     g = blank(mode="original")
     settle(g, 0, "messapia")
     yard(g, "messapia")
@@ -855,6 +989,7 @@ def test_rough_seas_bring_more_and_the_die_must_succeed() -> None:
 
 
 def test_cargo_that_has_no_room_after_a_shipwreck_drowns() -> None:
+    """T54."""
     g = blank(mode="original", round=3)
     post(g, 0, "transport", "tyrrhenum", 2)
     post(g, 0, "light", "tyrrhenum", 6)
@@ -863,6 +998,7 @@ def test_cargo_that_has_no_room_after_a_shipwreck_drowns() -> None:
 
 
 def test_horses_are_lost_in_the_mountains_on_a_six() -> None:
+    """T70."""
     g = blank(mode="original")
     post(g, 0, "cavalry", "marsi", 2)
     post(g, 0, "light", "marsi")

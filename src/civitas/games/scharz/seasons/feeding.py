@@ -15,6 +15,7 @@ from civitas.games.scharz.seasons.weather import grazes
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 FISH_PER_FOOD = 2
+GRAIN_FIRST = "eat.grain"
 
 
 class Table:
@@ -65,7 +66,8 @@ def tables(g: Scharz, seat: int, lie: Lie) -> list[Table]:
 
 
 def feeding_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
-    """§D48 Herds to slaughter and units to leave unfed, as the owner chooses; the rest follows the automatic rule."""
+    """§D48 Herds to slaughter, grain to eat before all else and units to leave unfed, as the owner chooses; the rest
+    follows the automatic rule."""
     found: dict[str, int] = {}
     if not short(g, seat, lie):
         return found
@@ -73,6 +75,9 @@ def feeding_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         number = sum(kinds.count(kind) for owner, kinds in g.herds.values() if owner == seat)
         if number:
             found[f"slaughter.{kind}"] = number
+    grain = sum(g.grain.get(field, 0) for field, (owner, _) in g.towns.items() if owner == seat)
+    if found and grain:
+        found[GRAIN_FIRST] = grain
     for name, number in g.realms[seat].units.items():
         if UNITS[name.split(".", 1)[0]].food:
             found[f"drop.{name}"] = number
@@ -106,7 +111,10 @@ def feeding(g: Scharz) -> Procedure[None]:
 
 
 def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -> Procedure[None]:
-    """§D48 Fish, then meat, then grain; if short the cheapest herds go, then light infantry, ships, others, towns."""
+    """§D48 The grain that its owner would rather eat, then fish, meat and grain.
+
+    If there is too little the cheapest herds go, then light infantry, ships, others, towns.
+    """
     meat = 0
     for at in [at for at in table.herds if answer.get(f"slaughter.{at[1]}", 0)]:
         if answer.get(f"slaughter.{at[1]}", 0):
@@ -133,8 +141,11 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
             yield from unfed(g, seat, field, lie)
         else:
             break
-    by_fish = min(table.food(g), fish // FISH_PER_FOOD)
-    by_meat = min(table.food(g) - by_fish, meat)
+    first = min(table.food(g), answer.get(GRAIN_FIRST, 0), max(0, grain - table.fodder() - table.feed(g)))
+    if first:
+        answer[GRAIN_FIRST] -= first
+    by_fish = min(table.food(g) - first, fish // FISH_PER_FOOD)
+    by_meat = min(table.food(g) - first - by_fish, meat)
     by_grain = table.food(g) - by_fish - by_meat + table.fodder() + table.feed(g)
     _spend_fish(g, table.towns, by_fish * FISH_PER_FOOD)
     spend_grain(g, table.towns, by_grain)
@@ -191,6 +202,8 @@ def _spend_fish(g: Scharz, towns: list[str], amount: int) -> None:
 
 def feed_label(order: str) -> Label:
     verb, _, what = order.partition(".")
+    if order == GRAIN_FIRST:
+        return Label("eat-grain", [f"good:{what}"])
     if verb == "slaughter":
         return Label("slaughter", [f"good:{what}"], good=what)
     kind, place, _ = what.split(".")

@@ -65,6 +65,30 @@ def test_two_listeners_of_equal_order_on_one_event_are_an_error_at_load() -> Non
         listeners.on("built", 10, "harbour")(lambda: iter(()))
 
 
+def test_what_belongs_to_an_expansion_is_only_heard_where_it_is_played() -> None:
+    played: list[bool] = []
+    listeners, modifiers = Listeners(lambda g: bool(played)), Modifiers(lambda g: bool(played))
+
+    @listeners.on("built", 20, "temple")
+    def temple(g: Bag) -> Procedure[None]:
+        g.said.append("temple")
+        yield from ()
+
+    @listeners.on("built", 10, "obelisk", expansion=True)
+    def obelisk(g: Bag) -> Procedure[None]:
+        g.said.append("obelisk")
+        yield from ()
+
+    modifiers.on("cost", "base")(lambda g: 3)
+    modifiers.on("cost", "obelisk", expansion=True)(lambda g: 1)
+    g = Bag(1)
+    assert [*listeners.trigger("built", g), *modifiers.terms("cost", g)] == [Term("base", 3)]
+    assert g.said == ["temple"]
+    played.append(True)
+    assert [*listeners.trigger("built", g), *modifiers.terms("cost", g)] == [Term("base", 3), Term("obelisk", 1)]
+    assert g.said == ["temple", "obelisk", "temple"]
+
+
 def test_every_term_of_a_price_carries_its_source_and_zeros_are_left_out() -> None:
     modifiers = Modifiers()
 
@@ -83,4 +107,4 @@ def test_every_term_of_a_price_carries_its_source_and_zeros_are_left_out() -> No
     terms = list(modifiers.terms("cost", 3))
     assert terms == [Term("base", 6), Term("quarry", -1)]
     assert total(terms) == 5
-    assert list(modifiers.terms("strength")) == []
+    assert list(modifiers.terms("strength", 3)) == []

@@ -280,6 +280,26 @@ def test_what_is_remembered_ends_with_a_roll() -> None:
     assert worked == worked[:2] * 2
 
 
+def test_what_is_kept_outlives_answers_until_something_changes_or_is_dealt_anew() -> None:
+    worked: list[str] = []
+
+    def step(g: Bag) -> Procedure[None]:
+        for word in ("first", "second", "changed", "last"):
+            if word == "changed":
+                g.changed()
+            g.kept("verdict", partial(worked.append, word))
+            yield Ask(0, YesNo(word))
+
+    table = Table(Toy(Sequence(Step(step))), 2)
+    for _ in range(3):
+        table.apply(0, True)
+    assert worked == ["first", "changed"]
+    assert "_kept" not in table.state.dump()
+    other = table.determinise(1, Stream("anew"))
+    assert (table.state._kept, other.state._kept) == ({"verdict": None}, None)
+    assert type(table.state).load(table.state.dump())._kept is None
+
+
 def test_copies_of_a_quiet_table_are_fed_less_each_time_and_stand_where_it_stands() -> None:
     """A second copy at the same place takes a checkpoint where the step began, and the table keeps it."""
     table, fed = realm("often").clone(), []

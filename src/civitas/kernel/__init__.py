@@ -4,7 +4,7 @@ from civitas.kernel.actors import CHANCE, Actor, NotASeat, number_of, seat_of
 from civitas.kernel.chooser import Chooser
 from civitas.kernel.dice import Chance, Dice, Pick, Roll, Shuffle, TooManyOutcomes
 from civitas.kernel.journal import Entry, Misfit
-from civitas.kernel.listeners import ClashingListeners, Listeners, Modifiers, Term, total
+from civitas.kernel.listeners import Attached, ClashingListeners, Listeners, Modifiers, Term, total
 from civitas.kernel.log import LogLine
 from civitas.kernel.orders import OrderConditions
 from civitas.kernel.prompts import (
@@ -42,6 +42,7 @@ __all__ = [
     "Answer",
     "Ask",
     "AskAll",
+    "Attached",
     "CannotUndo",
     "Chance",
     "Choice",

@@ -258,12 +258,14 @@ Frame = tuple[int, int, tuple[int, ...], int]
 class State(Record):
     """Everything true at a table, hidden facts included. `cursor` says where in the sequence of play it stands."""
 
-    __slots__ = ("_memo", "cursor")
+    __slots__ = ("_kept", "_memo", "cursor")
     cursor: list[Frame]
+    _kept: dict[str, Any] | None
     _memo: dict[str, Any] | None
 
     def __init__(self) -> None:
         self.cursor = []
+        self._kept = None
         self._memo = None
 
     def begin_step(self) -> None:
@@ -285,3 +287,20 @@ class State(Record):
         if key not in memo:
             memo[key] = make()
         return memo[key]  # type: ignore[no-any-return]
+
+    def kept(self, key: str, make: Callable[[], T]) -> T:
+        """What a rule has worked out and keeps, over answers that change nothing in it, until `changed` is called.
+
+        Copies share it until one of them changes: what is added later has to be true for all of them.
+        """
+        kept = self._kept
+        if kept is None:
+            kept = self._kept = {}
+        elif key in kept:
+            return kept[key]  # type: ignore[no-any-return]
+        kept[key] = found = make()
+        return found
+
+    def changed(self) -> None:
+        """Something has changed that was kept, or may have."""
+        self._kept = None

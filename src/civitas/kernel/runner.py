@@ -147,6 +147,7 @@ class Runner:
             before = self.state.copy() if (seat, seed) in self.dealt else None
             self.title.redeal(self.state, seat, Stream(f"redeal {seed}|"))
             self.dealt[seat, seed] = None if before is None else differences(before, self.state)
+        self.state.changed()
         for prompt in self.pending.values():
             prompt.forget()
 

@@ -62,6 +62,7 @@ def cleared(players: int = 2) -> tuple[Table, Clash, int]:
 def say(table: Table, *answers: Any) -> None:
     """Whoever is asked answers, one after the other; dice fall in between."""
     for answer in answers:
+        table.state.changed()  # tests write into the state
         table.apply(CHANCE if table.roll_due else table.to_act()[0], answer)
 
 
@@ -80,11 +81,13 @@ def open_key(table: Table) -> str:
 
 def offered(table: Table) -> list[Any]:
     """The answers that are allowed now."""
+    table.state.changed()
     return table.legal(table.to_act()[0])
 
 
 def refused(table: Table, answer: Any) -> str:
     """Why the answer is not allowed; empty if it is."""
+    table.state.changed()
     verdict = table.prompt(table.to_act()[0]).verdict(answer)
     return "" if verdict is None else str(verdict[0].id)
 

@@ -349,6 +349,7 @@ def test_roman_roads_lead_army_units_over_no_hex_with_four_of_their_own() -> Non
         g = table.state
         for hex in ("E4", "E8"):
             city(g, RED, hex)
+        g.players[RED].civ = "rome"
         gained(g, RED, "tactics", "roads", "roman_roads")
         stock(g, RED, food=1, ore=1)
         troops(g, RED, "E4", infantry=1)

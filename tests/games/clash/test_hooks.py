@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.clash.fields import BLUE, RED
+from tests.games.clash.tables import at_red_turn, playing
 
 import civitas.games.clash
 from civitas.games.clash.actions.advance import BY_ACTION, BY_CARD
+from civitas.games.clash.actions.recruit import WITHOUT
 from civitas.games.clash.box import hooks
 from civitas.games.clash.box.content import ADVANCES
 
@@ -49,14 +52,37 @@ def test_every_name_of_a_price_is_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "on"), [("event", "listeners"), ("number", "modifiers"), ("veto", "vetoes"), ("price", "prices")]
+    ("table", "on"),
+    [
+        ("event", r"listeners\.on|on_event"),
+        ("number", r"modifiers\.on|on_number"),
+        ("veto", r"vetoes\.on|on_veto"),
+        ("price", r"prices\.on|on_price"),
+    ],
 )
 def test_nothing_attaches_to_what_is_not_listed(table: str, on: str) -> None:
-    assert named(rf'@{on}\.on\("([\w.-]+)"') <= {*listed(table), *(ADVANCES if table == "price" else ())}
+    found = named(rf'@(?:{on})\("([\w.-]+)"')
+    assert found
+    assert found <= {*listed(table), *(ADVANCES if table == "price" else ())}
 
 
 def test_every_collection_that_content_adds_to_is_listed() -> None:
     """Such a collection is empty where it stands."""
-    empty = re.compile(r"^([A-Z_]+): (?:list|dict)\[.*\] = (?:\[\]|\{\})$", re.MULTILINE)
+    empty = re.compile(r"^([A-Z_]+): (?:list|dict|ByEffect)\[.*\] = (?:\[\]|\{\}|ByEffect\(\))$", re.MULTILINE)
     found = [f"{module}.{name}" for module, source in SOURCES.items() for name in empty.findall(source)]
     assert sorted(listed("collection")) == sorted(found)
+
+
+def test_what_the_expansion_attaches_is_left_out_at_a_table_of_the_base_game() -> None:
+    base, whole = at_red_turn(2).state, at_red_turn(2, expansion="chosen").state
+    for hook in (hooks.listeners._events, hooks.modifiers._numbers, hooks.vetoes._rules):
+        left_out = {name for name in hook._order if hook.at(base, name) != hook.at(whole, name)}
+        assert left_out
+        assert all(set(hook.at(base, name)) < set(hook.at(whole, name)) for name in left_out)
+
+
+def test_players_are_only_asked_about_what_their_civilisation_can_bring() -> None:
+    g = playing("carthage")[1]
+    asked = {seat: [grants.__module__.rpartition(".")[2] for grants in WITHOUT.of(g, seat)] for seat in (RED, BLUE)}
+    assert asked == {RED: ["carthage"], BLUE: ["rome"]}
+    assert WITHOUT.of(at_red_turn(2).state, RED) == ()

@@ -230,6 +230,7 @@ def test_barbarians_keep_no_card() -> None:
 
 def test_a_leader_who_dies_by_an_event_is_out_of_the_game() -> None:
     g = meadow(2)
+    g.options["expansion"] = "drawn"
     g.players[RED].leader = "caesar"
     put(g, RED, "D4", "leader")
     led = lead(remove_unit(g, RED, ["D4:leader"], "11.5.2"))

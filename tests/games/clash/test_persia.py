@@ -56,6 +56,7 @@ def test_elephants_need_no_market_next_to_barren_land() -> None:
 def cheered(unit: str) -> list[int]:
     """RED attacks with such a unit; BLUE has two more by Steel Weapons and three by tokens."""
     table, g = persia("tactics", "grey_flood")
+    g.players[BLUE].civ = "persia"
     gained(g, BLUE, "steel_weapons", "metallurgy", "tactics")
     put(g, RED, "D3", unit)
     troops(g, BLUE, "D2", infantry=1)
@@ -82,6 +83,7 @@ def test_without_an_elephant_in_the_battle_bonuses_have_no_limit() -> None:
 
 def test_many_small_bonuses_come_to_two_at_most_as_well() -> None:
     table, g = persia("tactics", "grey_flood")
+    g.players[BLUE].civ = "persia"
     gained(g, BLUE, "tactics", "immortals")
     put(g, RED, "D3", "elephant")
     put(g, BLUE, "D2", "infantry", "cavalry")

@@ -77,6 +77,7 @@ def test_roman_roads_over_plains_do_not_lead_on_into_the_city_of_the_gardens(lan
     paint(g, E5=land, E6=land, E7=land, E8="forest")
     for hex in ("E4", "E8"):
         city(g, RED, hex)
+    g.players[RED].civ = "rome"
     gained(g, RED, "tactics", "roads", "roman_roads")
     stock(g, RED, food=1, ore=1)
     troops(g, RED, "E4", infantry=1)

@@ -1,14 +1,16 @@
 from random import Random
+from typing import Any
 
 from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, city, lead, question, reason
 from tests.games.clash.situations import board, stock
 from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
 from civitas.games.clash.actions.trade import counters, negotiate
+from civitas.games.clash.box import deeds
 from civitas.games.clash.box.content import ACTION_CARDS
 from civitas.games.clash.box.queries import Clash, Offer
 from civitas.games.clash.secrets import redeal, view
-from civitas.kernel import Table
+from civitas.kernel import Table, Verdict
 
 
 def partners() -> Clash:
@@ -235,3 +237,56 @@ def test_in_a_game_of_two_nobody_is_asked_with_whom_to_trade() -> None:
     """§5.4"""
     assert question(negotiate(board(2), RED)).prompt.key == "offer"
     assert question(negotiate(board(3), RED)).prompt.key == "trade-partner"
+
+
+def judged(table: Table, monkeypatch: Any) -> list[str]:
+    """The deeds that are judged from here on, each time that it is done."""
+    seen: list[str] = []
+
+    def judge(g: Clash, seat: int, name: str) -> Verdict:
+        seen.append(name)
+        return real(g, seat, name)
+
+    real = deeds.judge
+    monkeypatch.setattr(deeds, "judge", judge)
+    return seen
+
+
+def test_after_a_trade_that_came_to_nothing_no_deed_is_judged_again(monkeypatch: Any) -> None:
+    table, g, _ = cleared()
+    stock(g, RED, wood=1)
+    g.turn.acted = True
+    g.changed()
+    table.prompt(RED).forget()
+    seen = judged(table, monkeypatch)
+    before = table.legal(RED)
+    assert set(seen) >= {"advance", "trade", "end"}
+    for answers in (("trade", "drop"), ("trade", "give:wood:1", "propose", {"say": "refuse"})):
+        for answer in answers:
+            table.apply(table.to_act()[0], answer)
+        seen.clear()
+        assert table.legal(RED) == before
+        assert set(seen) == {"trade", "end"}
+
+
+def test_after_a_trade_that_was_agreed_on_deeds_are_judged_again(monkeypatch: Any) -> None:
+    table, g, _ = cleared()
+    stock(g, RED, wood=1)
+    g.turn.acted = True
+    seen = judged(table, monkeypatch)
+    for answer in ("trade", "give:wood:1", "propose", {"say": "accept"}):
+        table.apply(table.to_act()[0], answer)
+    seen.clear()
+    table.legal(RED)
+    assert set(seen) >= {"advance", "recruit"}
+
+
+def test_a_trade_that_was_the_first_deed_of_the_turn_ends_the_time_for_negotiations(monkeypatch: Any) -> None:
+    table, g, _ = cleared()
+    seen = judged(table, monkeypatch)
+    for answer in ("trade", "drop"):
+        table.apply(RED, answer)
+    seen.clear()
+    table.legal(RED)
+    assert "card" in seen
+    assert g.turn.acted

@@ -6,7 +6,7 @@ from functools import partial
 
 from civitas.games.clash.actions.move import is_moving, next_move
 from civitas.games.clash.box.content import BOX, FACES
-from civitas.games.clash.box.deeds import DEEDS, END, deed_label, judge, offered
+from civitas.games.clash.box.deeds import DEEDS, END, deed_label, kept_verdict, offered
 from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.queries import Clash, Turn, clockwise, kind
 from civitas.games.clash.scoring import as_points, halves
@@ -47,6 +47,7 @@ def seats_in_turn(g: Clash) -> tuple[int, ...]:
 def begin_turn(g: Clash, seat: int) -> Procedure[None]:
     """§4.1 Three actions, less those lost to a card or an event; then what happens at the start of a turn."""
     player = g.players[seat]
+    g.changed()
     turn = g.turn = Turn(seat)
     turn.actions = max(0, int(BOX["frame"]["actions"]) - player.lost_actions)
     player.lost_actions = 0
@@ -60,7 +61,7 @@ def next_deed(g: Clash, seat: int) -> Procedure[None]:
     prompt = One(
         "deed",
         partial(offered, g, seat),
-        partial(judge, g, seat),
+        partial(kept_verdict, g, seat),
         rule="4.2",
         params={"number": max(0, g.turn.actions)},
         label=deed_label,
@@ -82,7 +83,10 @@ def carry_out(g: Clash, seat: int) -> Procedure[None]:
     """Do what was chosen."""
     name = g.turn.deed
     if name != END:
-        yield from DEEDS[name].act(g, seat)
+        deed = DEEDS[name]
+        if not (deed.idle and g.turn.acted):  # what only the first deed may be can be so no more
+            g.changed()
+        yield from deed.act(g, seat)
         yield from trigger("deed.done", g, seat, name)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from civitas.games.clash.box.content import BOX, FACES, RESOURCES
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, modifiers, trigger, vetoes
+from civitas.games.clash.box.hooks import ByEffect, Price, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import building_label
 from civitas.games.clash.box.paying import affordable, pay, price_of, purse
 from civitas.games.clash.box.queries import Clash, buildings_left, cities, influenced, size, steps_from
@@ -64,27 +64,24 @@ class Special(NamedTuple):
     win: Callable[[Clash, int, str], Procedure[None]]
     hexes: Callable[[Clash, int], Iterable[str]] = _none
     """The targets that are no cities."""
-    of_civ: bool = False
-    """Does only a civilisation know it? Most tables have none, and this is asked of every city at every turn."""
 
 
-SPECIAL: list[Special] = []
+SPECIAL: ByEffect[Special] = ByEffect()
 """Cards and civilisations add their targets here."""
 
 
-STARTS: list[Callable[[Clash, int], Iterable[str]]] = []
+STARTS: ByEffect[Callable[[Clash, int], Iterable[str]]] = ByEffect()
 """Hexes from which a player may reach out as from an own city. Civilisations add to it."""
 
 
 def starts(g: Clash, seat: int) -> list[str]:
     """§6.6 The own cities, and whatever else may be a start."""
-    return [*cities(g, seat), *(hex for more in STARTS for hex in more(g, seat))]
+    return [*cities(g, seat), *(hex for more in STARTS.of(g, seat) for hex in more(g, seat))]
 
 
 def special(g: Clash, seat: int, target: str) -> Special | None:
-    civ = g.players[seat].civ
-    for found in SPECIAL:
-        if (civ or not found.of_civ) and found.is_target(g, seat, target):
+    for found in SPECIAL.of(g, seat):
+        if found.is_target(g, seat, target):
             return found
     return None
 
@@ -148,7 +145,7 @@ def attempts(g: Clash, seat: int, also: Aim | None = None) -> list[str]:
         for target, built in g.buildings.items()
         if (built and g.city[target] != seat) or influenced(g, target) or is_special(g, seat, target, also)
     ]
-    aims += [hex for sort in SPECIAL if sort.hexes is not _none for hex in sort.hexes(g, seat)]
+    aims += [hex for sort in SPECIAL.of(g, seat) if sort.hexes is not _none for hex in sort.hexes(g, seat)]
     return [f"{start}>{target}" for start in starts(g, seat) for target in aims] if aims else []
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from civitas.games.clash.actions.cities import activate, amount_by_mood, any_city, may_activate, working_mood
 from civitas.games.clash.box.content import BUILDINGS, WATER
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import modifiers, trigger, vetoes
+from civitas.games.clash.box.hooks import ByEffect, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import DONE, hex_label
 from civitas.games.clash.box.queries import (
     NOBODY,
@@ -35,15 +35,15 @@ TOO_FAR = Reason("too-far", "13.1.4", "hex")
 FAR = 2
 """§13.1.4 How many steps away Husbandry reaches."""
 
-YIELDS: list[Callable[[Clash, int, str, str], Iterable[str]]] = []
+YIELDS: ByEffect[Callable[[Clash, int, str, str], Iterable[str]]] = ByEffect()
 """Further goods that a hex may give a city: (g, seat, city, hex) to goods. Wonders and civilisations add to it."""
-FIELDS: list[Callable[[Clash, int, str], Iterable[str]]] = []
+FIELDS: ByEffect[Callable[[Clash, int, str], Iterable[str]]] = ByEffect()
 """Hexes that a city may use whoever has a city there, and far away: (g, seat, city). Civilisations add to it."""
 
 
 def far_fields(g: Clash, seat: int, city: str) -> list[str]:
     """The hexes of that sort."""
-    return [hex for more in FIELDS for hex in more(g, seat, city)] if g.players[seat].civ else []
+    return [hex for more in FIELDS.of(g, seat) for hex in more(g, seat, city)]
 
 
 def amount_terms(g: Clash, seat: int, city: str, mood: int) -> list[Term]:
@@ -58,7 +58,7 @@ def goods_from(g: Clash, seat: int, city: str, hex: str) -> list[str]:
     found = [effect["good"] for _, effect in effects(g, seat, "yield") if effect["terrain"] == terrain]
     if terrain == WATER and has_building(g, city, "port"):
         found += BUILDINGS["port"].goods
-    for extra in YIELDS:
+    for extra in YIELDS.of(g, seat):
         found += [good for good in extra(g, seat, city, hex) if good not in found]
     return found
 

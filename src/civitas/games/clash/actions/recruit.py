@@ -19,7 +19,7 @@ from civitas.games.clash.battle.capture import lose_cargo
 from civitas.games.clash.battle.fight import fight
 from civitas.games.clash.box.content import OWN_UNITS, SHIPS, UNITS
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, modifiers, trigger, vetoes
+from civitas.games.clash.box.hooks import ByEffect, Price, modifiers, trigger, vetoes
 from civitas.games.clash.box.labels import DONE, hex_label
 from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.paying import affordable, pay, price_of
@@ -48,10 +48,10 @@ ONE_PER_RECRUIT = Reason("one-per-recruit", "6.3.C", "advance")
 NO_UNIT_LEFT = Reason("no-unit-left", "6.3.C", "unit")
 NOBODY_TO_RECRUIT = Reason("nobody-to-recruit", "6.3.C", "hex")
 
-WITHOUT: list[Callable[[Clash, int, str, str], bool]] = []
+WITHOUT: ByEffect[Callable[[Clash, int, str, str], bool]] = ByEffect()
 """Who lets a city recruit a unit without its building: (g, seat, city, unit). Civilisations add to it."""
 
-INSTEAD: list[Callable[[Clash, int, str, str], Iterable[str]]] = []
+INSTEAD: ByEffect[Callable[[Clash, int, str, str], Iterable[str]]] = ByEffect()
 """What may come in the place of what was just paid for: (g, seat, city, offer) to further picks, which are units with
 the name of the same advance behind them, or something else than a unit. Civilisations add to it."""
 
@@ -78,7 +78,7 @@ def offers(g: Clash, seat: int) -> list[str]:
 
 
 def _granted(g: Clash, seat: int, city: str, unit: str) -> bool:
-    for grants in WITHOUT:
+    for grants in WITHOUT.of(g, seat):
         if grants(g, seat, city, unit):
             return True
     return False
@@ -178,9 +178,7 @@ def enlist(g: Clash, seat: int, city: str) -> Procedure[None]:
 
 def _or_else(g: Clash, seat: int, city: str, offer: str) -> Procedure[str]:
     """What was paid for, or what a civilisation lets come in its place: it counts all the same."""
-    if not g.players[seat].civ:
-        return offer
-    others = [pick for instead in INSTEAD for pick in instead(g, seat, city, offer)]
+    others = [pick for instead in INSTEAD.of(g, seat) for pick in instead(g, seat, city, offer)]
     if not others:
         return offer
     prompt = One("instead", [offer, *others], rule="6.3.C", params={"hex": city}, label=_pick_label)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from civitas.games.clash.actions.roads import may_go_by_road
 from civitas.games.clash.box.content import WATER
-from civitas.games.clash.box.hooks import vetoes
+from civitas.games.clash.box.hooks import ByEffect, vetoes
 from civitas.games.clash.box.leaders import stack_limit
 from civitas.games.clash.box.queries import (
     FOREST,
@@ -51,11 +51,11 @@ def may_select(g: Clash, seat: int, start: str, unit: str) -> Verdict:
     return vetoes.verdict("select", g, seat, start, unit)
 
 
-PASSES: list[Callable[[Clash, int, str], bool]] = []
+PASSES: ByEffect[Callable[[Clash, int, str], bool]] = ByEffect()
 """Who lets ships go by units of others on a hex: (g, seat, hex). Civilisations add to it."""
-MEETINGS: list[Callable[[Clash, int, str], Procedure[None]]] = []
+MEETINGS: ByEffect[Callable[[Clash, int, str], Procedure[None]]] = ByEffect()
 """What happens when ships reach a hex, before any battle: (g, seat, hex). Civilisations add to it."""
-HULLS: list[Callable[[Clash, int, str], int]] = []
+HULLS: ByEffect[Callable[[Clash, int, str], int]] = ByEffect()
 """Further ships on a hex that take land units aboard: (g, seat, hex). Civilisations add to it."""
 
 
@@ -63,18 +63,18 @@ def closed(g: Clash, seat: int, hex: str) -> bool:
     """§6.4 Do units of others stop ships on this hex?"""
     if enemies(g, seat, hex) == NOBODY:
         return False
-    return not g.players[seat].civ or not any(passes(g, seat, hex) for passes in PASSES)
+    return not any(passes(g, seat, hex) for passes in PASSES.of(g, seat))
 
 
 def meet(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """Ships have reached a hex: what civilisations make of it."""
-    for meeting in MEETINGS if g.players[seat].civ else ():
+    for meeting in MEETINGS.of(g, seat):
         yield from meeting(g, seat, hex)
 
 
 def hulls(g: Clash, seat: int, hex: str) -> int:
     """§6.4 How many ships on a hex take units of this player aboard."""
-    more = sum(hull(g, seat, hex) for hull in HULLS) if g.players[seat].civ else 0
+    more = sum(hull(g, seat, hex) for hull in HULLS.of(g, seat))
     return len(ships(g, seat, hex)) + more
 
 

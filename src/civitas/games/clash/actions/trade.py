@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from civitas.games.clash.box.content import BOX, GOODS
@@ -13,6 +13,7 @@ from civitas.games.clash.box.queries import CHOSEN, PROPOSED, Clash, Offer, afte
 from civitas.kernel import Ask, Deal, Label, Note, One, Procedure, Reason, Reveal, Verdict, YesNo, seat_of
 
 PROPOSE, DROP, SHOW = "propose", "drop", "show"
+_NO_ITEMS = frozenset([PROPOSE, DROP, SHOW])
 REFUSED = "refused"
 """Stands in the facts of a turn before each offer that came to nothing."""
 
@@ -41,11 +42,16 @@ def items(g: Clash, seat: int) -> list[str]:
     offer = g.offer
     assert offer is not None
     player, partner = g.players[seat], g.players[offer.partner]
-    own = [f"give:{good}:{n}" for good in GOODS for n in range(1, player.goods[good] + 1)]
+    own = [item for good in GOODS for item in _amounts("give", good, player.goods[good])]
     cards = [f"give:{deck}:{card}" for deck in HANDS for card in hand(player, deck)]
-    goods = [f"want:{good}:{n}" for good in GOODS for n in range(1, partner.goods[good] + 1)]
+    goods = [item for good in GOODS for item in _amounts("want", good, partner.goods[good])]
     hands = [f"want:{deck}:{n}" for deck in HANDS for n in range(1, len(hand(partner, deck)) + 1)]
     return [*own, *cards, *goods, *hands, SHOW, PROPOSE, DROP]
+
+
+@lru_cache(maxsize=1 << 10)
+def _amounts(side: str, good: str, stock: int) -> tuple[str, ...]:
+    return tuple([f"{side}:{good}:{n}" for n in range(1, stock + 1)])
 
 
 def named(offer: Offer) -> int:
@@ -53,20 +59,26 @@ def named(offer: Offer) -> int:
     return len(offer.cards) + len(offer.wants) + sum([sort not in HANDS for sort in offer.gives])
 
 
-def may_add(g: Clash, seat: int, offer: Offer, lines: int, item: str) -> Verdict:
+def taken(g: Clash, seat: int, offer: Offer) -> frozenset[str]:
+    """What the offer names already, as items begin: goods and the cards asked for by their sort, own cards whole."""
+    cards = zip(offer.cards, cards_at(g, seat, offer.cards), strict=True)
+    return frozenset(
+        [
+            *(f"give:{place.partition(':')[0]}:{card}" for place, card in cards),
+            *(f"give:{sort}" for sort in offer.gives if sort not in HANDS),
+            *(f"want:{sort}" for sort in offer.wants),
+        ]
+    )
+
+
+def may_add(g: Clash, offer: Offer, lines: int, known: frozenset[str], item: str) -> Verdict:
     """§5.4 Each thing is named once; something must change hands. The offer names so many `lines` already."""
-    if item == DROP:
-        return None
-    if item == PROPOSE:
-        return _may_propose(g, offer, lines)
-    if item == SHOW:
-        return _may_show(offer)
-    side, sort, what = item.split(":")
-    if sort in HANDS and side == "give":
-        if f"{sort}:{hand(g.players[seat], sort).index(what)}" in offer.cards:
-            return NAMED_ALREADY, sort
-    elif sort in (offer.gives if side == "give" else offer.wants):
-        return NAMED_ALREADY, sort
+    if item in _NO_ITEMS:
+        if item == PROPOSE:
+            return _may_propose(g, offer, lines)
+        return _may_show(offer) if item == SHOW else None
+    if known and (item in known or item[: item.rindex(":")] in known):
+        return NAMED_ALREADY, item.split(":")[1]
     return (OFFER_FULL, MOST_LINES) if lines >= MOST_LINES else None
 
 
@@ -98,7 +110,7 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
     whom = One("trade-partner", others, rule="5.4", label=seat_label)
     offer = g.offer = Offer(others[0] if len(others) == 1 else (yield Ask(seat, whom)))
     while True:
-        check = partial(may_add, g, seat, offer, named(offer))
+        check = partial(may_add, g, offer, named(offer), taken(g, seat, offer))
         prompt = One("offer", partial(items, g, seat), check, rule="5.4", label=item_label)
         item = yield Ask(seat, prompt)
         if item in (PROPOSE, DROP):
@@ -144,6 +156,7 @@ def propose(g: Clash, seat: int) -> Procedure[None]:
         if not (yield Ask(seat, shown)):
             yield from _call_off(g, seat, offer)
             return
+    g.changed()
     yield Reveal((seat, partner))
     _swap_cards(g, seat, offer)
     taken, given = dict(wants), dict(gives)
@@ -247,7 +260,7 @@ def _hand_over(g: Clash, giver: int, taker: int, cards: list[tuple[str, str]]) -
         set_hand(g.players[taker], deck, (*hand(g.players[taker], deck), card))
 
 
-add_deed("trade", can_trade, negotiate, action=False)
+add_deed("trade", can_trade, negotiate, action=False, idle=True)
 
 
 def item_label(item: str) -> Label:

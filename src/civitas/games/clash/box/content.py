@@ -251,6 +251,13 @@ EFFECTS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     for kind in sorted({e["kind"] for advance in ADVANCES.values() for e in advance.effects})
 }
 """The advances with an effect of each kind, and that effect."""
+WITHIN_REACH: dict[str, frozenset[str]] = {
+    civ: frozenset(
+        kind for kind, found in EFFECTS.items() if any(id in LEARNED or ADVANCES[id].category == civ for id, _ in found)
+    )
+    for civ in ("", *CIVS)
+}
+"""The kinds of effect that the players of a civilisation can come to have, and ("") those without one."""
 ACTS_AS: dict[str, tuple[str, str]] = {
     other: (id, owned) for id, effect in EFFECTS["acts-as"] for owned, other in effect["advances"].items()
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from civitas.games.clash.box.content import ABILITIES, ACTS_AS, OF_CIVS
@@ -28,6 +29,8 @@ class Deed(NamedTuple):
     """The advance, wonder, ability or card of a great person without which nobody can do it; empty if all can."""
     once: bool
     """Only once in a turn?"""
+    idle: bool
+    """Does it say itself when it has changed something? Otherwise nobody knows what may be done after it."""
 
 
 MAIN = ("advance", "found", "produce", "construct", "recruit", "move", "happiness", "influence")
@@ -64,9 +67,10 @@ def add_deed(
     action: bool,
     advance: str = "",
     once: bool = False,
+    idle: bool = False,
 ) -> None:
     """Let players do something; a card, a wonder or a civilisation adds its own deeds here."""
-    DEEDS[name] = Deed(possible, act, action, advance, once)
+    DEEDS[name] = Deed(possible, act, action, advance, once, idle)
     ordered = sorted(DEEDS.items(), key=lambda item: ORDER.index(item[0]) if item[0] in ORDER else len(ORDER))
     DEEDS.clear()
     DEEDS.update(ordered)
@@ -79,7 +83,13 @@ def offered(g: Clash, seat: int) -> list[str]:
     if player.civ:
         known.update(id for id in ACTS_AS if acted(player.advances, id))
         known.update(known_abilities(g, seat))
-    return [name for name, deed in DEEDS.items() if deed.advance in known] + [END]
+    return [*_deeds_of(frozenset(known)), END]
+
+
+@lru_cache(maxsize=1 << 12)
+def _deeds_of(known: frozenset[str]) -> tuple[str, ...]:
+    """What these advances, wonders, abilities and persons let one do, and what everybody can do."""
+    return tuple([name for name, deed in DEEDS.items() if deed.advance in known])
 
 
 def judge(g: Clash, seat: int, name: str) -> Verdict:
@@ -93,6 +103,17 @@ def judge(g: Clash, seat: int, name: str) -> Verdict:
     if deed.once and name in turn.used:
         return ONCE_A_TURN, name
     return deed.possible(g, seat)
+
+
+def kept_verdict(g: Clash, seat: int, name: str) -> Verdict:
+    """The same, worked out once until something has changed: trades that come to nothing change nothing."""
+    known: dict[str, Verdict] = g.kept("deeds", dict)
+    if name in known:
+        return known[name]
+    verdict = judge(g, seat, name)
+    if name != END and not DEEDS[name].idle:
+        known[name] = verdict
+    return verdict
 
 
 def deed_label(name: str) -> Label:

@@ -1,5 +1,7 @@
 """How content attaches to the rules: events, numbers, prices, vetoes and collections, all of them listed here.
 
+What the expansion attaches (`expansion/hooks.py`) is left out at tables of the base game.
+
 **Events** (`listeners`): procedures that may ask and roll. Arguments begin with the state and the seat concerned.
 
 | event | arguments after g, seat | when |
@@ -91,7 +93,8 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 | abilities | (in a battle: do the symbols on its dice work for the side?) |
 | recruit | city, unit (for which a card stands) |
 
-**Collections**: what content adds entries to, each explained where it stands.
+**Collections**: what content adds entries to, each explained where it stands. What says which effect of
+advances it needs (`ByEffect`, prices) is not asked about those who can never have it.
 
 | collection | what is in it |
 |---|---|
@@ -135,12 +138,14 @@ subject, hex. What an advance allows for a price of its own ("draft", "taxes") g
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from civitas.kernel import Listeners, Modifiers, Term, Verdict
+from civitas.games.clash.box.content import WITHIN_REACH
+from civitas.games.clash.box.edition import has_expansion
+from civitas.kernel import Attached, Listeners, Modifiers, Term, Verdict
 
-listeners = Listeners()
-modifiers = Modifiers()
+listeners = Listeners(has_expansion)
+modifiers = Modifiers(has_expansion)
 
 
 class Price:
@@ -209,16 +214,42 @@ class Price:
 PriceRule = Callable[..., None]
 
 
+T = TypeVar("T")
+BY_LEADERS = "leaders"
+"""Stands for whatever leaders can do, in the place of an effect of advances."""
+
+
+class ByEffect(Generic[T]):
+    """What content adds to a list, by the effect that it needs: whoever can never have that effect is not asked."""
+
+    def __init__(self) -> None:
+        self._added: list[tuple[str, T]] = []
+        self._known: dict[str, tuple[T, ...]] = {}
+
+    def add(self, item: T, effect: str = "") -> None:
+        """Add something that needs an effect of advances; without one, it may concern everybody."""
+        self._added.append((effect, item))
+        self._known.clear()
+
+    def of(self, g: Any, seat: int) -> tuple[T, ...]:
+        """What may concern the player, in the order in which it was added."""
+        civ = g.players[seat].civ
+        if civ not in self._known:
+            near = {"", *WITHIN_REACH[civ], BY_LEADERS if civ else ""}
+            self._known[civ] = tuple([item for effect, item in self._added if effect in near])
+        return self._known[civ]
+
+
 class Prices:
     """The rules that change prices, by what is paid for."""
 
     def __init__(self) -> None:
-        self._rules: dict[str, list[PriceRule]] = {}
-        self._asked: dict[str, tuple[PriceRule, ...]] = {}
+        self._rules: dict[str, ByEffect[PriceRule]] = {}
+        self._asked: dict[tuple[str, str], tuple[PriceRule, ...]] = {}
 
-    def on(self, name: str) -> Callable[[PriceRule], PriceRule]:
+    def on(self, name: str, effect: str = "") -> Callable[[PriceRule], PriceRule]:
         def attach(rule: PriceRule) -> PriceRule:
-            self._rules.setdefault(name, []).append(rule)
+            self._rules.setdefault(name, ByEffect()).add(rule, effect)
             self._asked.clear()
             return rule
 
@@ -226,9 +257,11 @@ class Prices:
 
     def settle(self, name: str, price: Price, g: Any, seat: int, subject: str, hex: str = "") -> Price:
         """The price after every rule has had its say."""
-        asked = self._asked.get(name)
+        civ = g.players[seat].civ
+        asked = self._asked.get((name, civ))
         if asked is None:
-            asked = self._asked[name] = (*self._rules.get(name, ()), *self._rules.get("any", ()))
+            found = [self._rules[which].of(g, seat) for which in (name, "any") if which in self._rules]
+            asked = self._asked[name, civ] = tuple([rule for rules in found for rule in rules])
         for rule in asked:
             rule(price, g, seat, subject, hex)
         return price
@@ -238,18 +271,18 @@ class Vetoes:
     """Who may forbid something: the first verdict counts."""
 
     def __init__(self) -> None:
-        self._rules: dict[str, list[Callable[..., Verdict]]] = {}
+        self._rules: Attached[Callable[..., Verdict]] = Attached(has_expansion)
 
-    def on(self, name: str) -> Callable[[Callable[..., Verdict]], Callable[..., Verdict]]:
+    def on(self, name: str, *, expansion: bool = False) -> Callable[[Callable[..., Verdict]], Callable[..., Verdict]]:
         def attach(rule: Callable[..., Verdict]) -> Callable[..., Verdict]:
-            self._rules.setdefault(name, []).append(rule)
+            self._rules.add(name, rule, expansion=expansion)
             return rule
 
         return attach
 
-    def verdict(self, name: str, *facts: Any) -> Verdict:
-        for rule in self._rules.get(name, ()):
-            if (verdict := rule(*facts)) is not None:
+    def verdict(self, name: str, g: Any, *facts: Any) -> Verdict:
+        for rule in self._rules.at(g, name):
+            if (verdict := rule(g, *facts)) is not None:
                 return verdict
         return None
 

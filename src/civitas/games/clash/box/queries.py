@@ -18,6 +18,7 @@ from civitas.games.clash.box.content import (
     SHIPS,
     TOKENS,
     UNITS,
+    WITHIN_REACH,
 )
 from civitas.games.clash.box.distances import in_range as in_range
 from civitas.games.clash.box.distances import is_land as is_land
@@ -308,6 +309,8 @@ def effects(g: Clash, owner: Owner, effect: str) -> tuple[tuple[str, dict[str, A
     if not isinstance(owner, int):
         return ()
     player = g.players[owner]
+    if effect not in WITHIN_REACH[player.civ]:
+        return ()
     return _at_work(effect, player.advances, player.borrowed)
 
 
@@ -323,7 +326,10 @@ def _at_work(effect: str, advances: tuple[str, ...], borrowed: str) -> tuple[tup
 
 
 def has_effect(g: Clash, owner: Owner, effect: str) -> bool:
-    return bool(effects(g, owner, effect))
+    if not isinstance(owner, int):
+        return False
+    player = g.players[owner]
+    return effect in WITHIN_REACH[player.civ] and bool(_at_work(effect, player.advances, player.borrowed))
 
 
 def government(g: Clash, seat: int) -> str:

@@ -285,7 +285,7 @@ def win_barbarians(g: Clash, seat: int, hex: str) -> Procedure[None]:
             yield Note("placed", seat=seat, unit=unit, hex=hex)
 
 
-SPECIAL.append(Special(barbarian_target, win_barbarians))
+SPECIAL.add(Special(barbarian_target, win_barbarians))
 
 
 def may_take_over(g: Clash, seat: int) -> Verdict:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from civitas.games.clash.box.content import BUILDINGS
-from civitas.games.clash.box.hooks import listeners, vetoes
 from civitas.games.clash.box.queries import Clash, gain, has_building
+from civitas.games.clash.expansion.hooks import on_event, on_veto
 from civitas.kernel import Note, Procedure, Reason, Verdict, seat_of
 
 KEEPS_COLOUR = Reason("keeps-colour", "14.1.1", "building")
 
 
-@listeners.on("route.formed", 10, "market")
+@on_event("route.formed", 10, "market")
 def market_gold(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§14.1 A market earns its city's owner a gold from a trade route of another player."""
     if has_building(g, hex, "market"):
@@ -19,7 +19,7 @@ def market_gold(g: Clash, seat: int, hex: str) -> Procedure[None]:
         yield Note("gains", seat=partner, good="gold", amount=found)
 
 
-@vetoes.on("influence.prize")
+@on_veto("influence.prize")
 def standing_stones(g: Clash, seat: int, target: str, building: str) -> Verdict:
     """§14.1.1 Nobody takes over an obelisk, not even who owns its city."""
     return (KEEPS_COLOUR, building) if BUILDINGS[building].keeps_colour else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from civitas.games.clash.actions.explore import AS_IT_IS, lay
 from civitas.games.clash.box.content import CIVS, HOME_OF, brought
-from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.queries import Clash, has_expansion
+from civitas.games.clash.expansion.hooks import on_event
 from civitas.kernel import Ask, Label, Note, One, Pick, Procedure
 
 PREVIEW, DRAWN = "preview", "drawn"
@@ -19,7 +19,7 @@ def to_be_had(g: Clash) -> list[str]:
     return [civ for civ in CIVS if given.count(civ) == fewest]
 
 
-@listeners.on("home.choosing", 10, "civilisations")
+@on_event("home.choosing", 10, "civilisations")
 def give_civilisation(g: Clash, seat: int) -> Procedure[None]:
     """§1.1 §14.7 By lot or by choice; in the preview everybody plays the first of them."""
     if not has_expansion(g):
@@ -37,7 +37,7 @@ def give_civilisation(g: Clash, seat: int) -> Procedure[None]:
     yield Note("civilisation", seat=seat, civ=player.civ)
 
 
-@listeners.on("home.chosen", 10, "civilisations")
+@on_event("home.chosen", 10, "civilisations")
 def swap_home(g: Clash, seat: int, home: str) -> Procedure[None]:
     """§14.7.1 Some civilisations have a tile of their own, which takes the place of the home; its plain stays there."""
     civ = g.players[seat].civ
@@ -50,7 +50,7 @@ def civ_label(civ: str) -> Label:
     return Label("civ", [f"civ:{civ}"], civ=civ)
 
 
-@listeners.on("advance.marked", 10, "civilisations")
+@on_event("advance.marked", 10, "civilisations")
 def civilisation_advance(g: Clash, seat: int, id: str) -> Procedure[None]:
     """§14.3 An advance of the civilisation comes together with another one, its marker from the supply."""
     player = g.players[seat]

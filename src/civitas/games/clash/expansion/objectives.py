@@ -5,9 +5,9 @@ from __future__ import annotations
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.box.battle_record import ATTACKER, Battle
 from civitas.games.clash.box.content import CIVS
-from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.inventory import Objective
 from civitas.games.clash.box.queries import PIRATES, Clash, Owner, count, in_play, kind
+from civitas.games.clash.expansion.hooks import on_event
 from civitas.games.clash.objectives.measuring import Measure, after_battle, status
 from civitas.games.clash.objectives.tests import away_from_cities
 from civitas.kernel import Procedure
@@ -38,7 +38,7 @@ def trample(g: Clash, seat: int, goal: Objective, battle: Battle, side: int) -> 
     return won and any(kind(unit) in goal.units for unit in fighters(g, battle, side))
 
 
-@listeners.on("battle.ended", 45, "sea_cleansing")
+@on_event("battle.ended", 45, "sea_cleansing")
 def pirates_beaten(g: Clash, attacker: Owner) -> Procedure[None]:
     """§8.7.62 Remember where the active player has beaten pirates."""
     battle = under_way(g)
@@ -57,7 +57,7 @@ def sea_cleansing(g: Clash, seat: int, goal: Objective, battle: Battle, side: in
 # ---------------------------------------------------------------------- leaders
 
 
-@listeners.on("unit.bought", 90, "high_culture")
+@on_event("unit.bought", 90, "high_culture")
 def count_leaders(g: Clash, seat: int, unit: str) -> Procedure[None]:
     """§8.7.66 Remember how many leaders the player has recruited."""
     if unit == LEADER:
@@ -65,7 +65,7 @@ def count_leaders(g: Clash, seat: int, unit: str) -> Procedure[None]:
     yield from ()
 
 
-@listeners.on("battle.began", 83, "great_commander")
+@on_event("battle.began", 83, "great_commander")
 def who_leads(g: Clash, attacker: Owner) -> Procedure[None]:
     """§8.7.63 Remember whose leader is in the battle; leaders aboard ships take no part."""
     battle = under_way(g)
@@ -75,7 +75,7 @@ def who_leads(g: Clash, attacker: Owner) -> Procedure[None]:
     yield from ()
 
 
-@listeners.on("unit.dying", 80, "brutus")
+@on_event("unit.dying", 80, "brutus")
 def leader_falls(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     """§8.7.65 Remember whose leader has fallen."""
     battle = under_way(g)

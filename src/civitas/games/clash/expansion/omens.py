@@ -6,11 +6,12 @@ from civitas.games.clash.battle.fight import CURFEWS
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.content import EVENTS
-from civitas.games.clash.box.hooks import Price, listeners, vetoes
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.inventory import Event
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import NOBODY, Clash, Owner
 from civitas.games.clash.events.drawing import effect
+from civitas.games.clash.expansion.hooks import on_event, on_veto
 from civitas.kernel import Ask, Note, Procedure, Reason, Verdict, YesNo
 
 ECLIPSE, HORSE = "solar_eclipse", "trojan_horse"
@@ -50,7 +51,7 @@ def darkness(g: Clash, battle: Battle) -> bool:
 CURFEWS.append(darkness)
 
 
-@listeners.on("battle.ended", 63, "solar_eclipse")
+@on_event("battle.ended", 63, "solar_eclipse")
 def light_again(g: Clash, attacker: Owner) -> Procedure[None]:
     """§11.5.28 Who has won it gains a point; if nobody has, the defender does."""
     battle = under_way(g)
@@ -69,7 +70,7 @@ def horse_price(g: Clash, seat: int) -> Price:
     return price_of("event", HORSE, _RECORDS[HORSE].price, g, seat)
 
 
-@listeners.on("battle.prepared", 43, "trojan_horse")
+@on_event("battle.prepared", 43, "trojan_horse")
 def build_a_horse(g: Clash, attacker: Owner) -> Procedure[None]:
     """§11.5.29 Once, whoever attacks a defended city may pay for a point and a defender without tactics."""
     battle = under_way(g)
@@ -84,7 +85,7 @@ def build_a_horse(g: Clash, attacker: Owner) -> Procedure[None]:
         yield _score(g, attacker, HORSE)
 
 
-@vetoes.on("tactics")
+@on_veto("tactics")
 def taken_by_surprise(g: Clash, seat: int) -> Verdict:
     """§11.5.29 In the first round the defender plays no tactics."""
     battle = under_way(g)

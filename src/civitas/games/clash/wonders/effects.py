@@ -193,7 +193,7 @@ def gardens_yield(g: Clash, seat: int, city: str, hex: str) -> Iterable[str]:
     return RESOURCES if g.wonders.get("great_gardens") == city and g.terrain[hex] == "plain" else ()
 
 
-YIELDS.append(gardens_yield)
+YIELDS.add(gardens_yield)
 
 
 @vetoes.on("enter")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from civitas.games.clash.actions.produce import FIELDS, YIELDS
 from civitas.games.clash.battle.fighters import SIDES, under_way
 from civitas.games.clash.box.content import GOODS, PRISONER, TOKENS
-from civitas.games.clash.box.hooks import Price, listeners, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.labels import DONE, NONE, good_label, unit_label, unless
 from civitas.games.clash.box.paying import PURSES, Purse
 from civitas.games.clash.box.queries import (
@@ -25,6 +25,7 @@ from civitas.games.clash.box.queries import (
     within,
 )
 from civitas.games.clash.events.drawing import REFUSALS
+from civitas.games.clash.expansion.hooks import on_event, on_price
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Ask, Label, Note, One, Procedure, YesNo, number_of
 
@@ -49,7 +50,7 @@ def capture_unit(g: Clash, seat: int, owner: Owner, unit: str) -> Procedure[None
     yield Note("takes-prisoner", seat=seat, other_seat=owner, unit=unit)
 
 
-@listeners.on("unit.dying", 65, "prisoners")
+@on_event("unit.dying", 65, "prisoners")
 def note_fallen(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     """§14.4.53 Army units that an enemy loses in a land battle; leaders are never taken."""
     battle = g.battle
@@ -62,7 +63,7 @@ def note_fallen(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     yield from ()
 
 
-@listeners.on("battle.ended", 85, "prisoners")
+@on_event("battle.ended", 85, "prisoners")
 def take_prisoners(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.53 After a land battle won any of them may be kept instead of going back to their owner."""
     battle = under_way(g)
@@ -113,7 +114,7 @@ def sacrifice(g: Clash, seat: int, number: int) -> Procedure[None]:
 PURSES[PRISONER] = Purse(to_sacrifice, sacrifice)
 
 
-@prices.on("any")
+@on_price("any", "prisoners")
 def blood_money(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.54 Prisoners stand in for mood and culture tokens."""
     if g.players[seat].mat and to_sacrifice(g, seat):
@@ -135,7 +136,7 @@ REFUSALS.append(appease)
 # ---------------------------------------------------------------------- Aztec Gold
 
 
-@listeners.on("city.founded", 70, "aztec_gold")
+@on_event("city.founded", 70, "aztec_gold")
 def strike_gold(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§14.4.55 A new city brings a gold, and each mountain beside it one for any other good."""
     for advance, effect in effects(g, seat, "gold-rush"):
@@ -168,7 +169,7 @@ def tributaries(g: Clash, seat: int, city: str) -> Iterable[str]:
                 yield hex
 
 
-FIELDS.append(tributaries)
+FIELDS.add(tributaries, "tribute")
 
 
 def hostages(g: Clash, seat: int, city: str, hex: str) -> Iterable[str]:
@@ -183,10 +184,10 @@ def hostages(g: Clash, seat: int, city: str, hex: str) -> Iterable[str]:
         yield PRISONER
 
 
-YIELDS.append(hostages)
+YIELDS.add(hostages, "tribute")
 
 
-@listeners.on("city.producing", 5, "tribute")
+@on_event("city.producing", 5, "tribute")
 def take_hostages(g: Clash, seat: int, city: str, gained: dict[str, int]) -> Procedure[None]:
     """§14.4.56 The units chosen become prisoners."""
     if not gained.pop(PRISONER, 0):

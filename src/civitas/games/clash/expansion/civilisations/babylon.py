@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from civitas.games.clash.box.content import RAW
 from civitas.games.clash.box.decks import draw
-from civitas.games.clash.box.hooks import Price, listeners, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.labels import good_label
 from civitas.games.clash.box.queries import Clash, effects
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_price
 from civitas.kernel import Ask, Note, One, Procedure
 
 # ---------------------------------------------------------------------- Canals
 
 
-@listeners.on("city.producing", 90, "canals")
+@on_event("city.producing", 90, "canals")
 def canals(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
     """§14.4.29 A production that brings exactly one food brings another, when everything else is settled."""
     for advance, effect in effects(g, seat, "exactly-one"):
@@ -26,7 +27,7 @@ def canals(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[N
 # ---------------------------------------------------------------------- Laws
 
 
-@listeners.on("influence.succeeded", 50, "laws")
+@on_event("influence.succeeded", 50, "laws")
 def laws(g: Clash, seat: int, start: str, target: str, building: str) -> Procedure[None]:
     """§14.4.30 After a success an action card, unless the hand is full."""
     for _, effect in effects(g, seat, "card-for-influence"):
@@ -37,7 +38,7 @@ def laws(g: Clash, seat: int, start: str, target: str, building: str) -> Procedu
 # ---------------------------------------------------------------------- Star Catalogues
 
 
-@listeners.on("counter.emptied", 5, "star_catalogues")
+@on_event("counter.emptied", 5, "star_catalogues")
 def star_catalogues(g: Clash, seat: int) -> Procedure[None]:
     """§14.4.31 Right before an event is drawn an idea or a culture token."""
     for advance, effect in effects(g, seat, "before-event"):
@@ -48,7 +49,7 @@ def star_catalogues(g: Clash, seat: int) -> Procedure[None]:
 # ---------------------------------------------------------------------- Ziggurats
 
 
-@prices.on("building")
+@on_price("building", "build-with")
 def ziggurats(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.32 Ideas stand in for the resources of temples. That Dogma limits ideas no more is said by the record."""
     for _, effect in effects(g, seat, "build-with"):

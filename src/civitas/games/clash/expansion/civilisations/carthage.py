@@ -17,7 +17,7 @@ from civitas.games.clash.battle.capture import lose_cargo
 from civitas.games.clash.battle.fight import fight
 from civitas.games.clash.box.content import BOX, UNITS
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, listeners, prices, vetoes
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.labels import NONE, unit_label, unless
 from civitas.games.clash.box.queries import (
     ALLIES,
@@ -41,6 +41,7 @@ from civitas.games.clash.box.queries import (
     ships,
     take,
 )
+from civitas.games.clash.expansion.hooks import on_event, on_price, on_veto
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict, YesNo
 
 NO_COLONY = Reason("no-colony", "14.4.58")
@@ -56,10 +57,10 @@ def walled(g: Clash, seat: int, city: str, unit: str) -> bool:
     return any(effect["unit"] == unit for _, effect in effects(g, seat, "elephants-for-tokens"))
 
 
-WITHOUT.append(walled)
+WITHOUT.add(walled, "elephants-for-tokens")
 
 
-@prices.on("unit")
+@on_price("unit", "elephants-for-tokens")
 def token_for_elephant(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.57 Without the building one food of it at least is paid with a token."""
     for advance, effect in effects(g, seat, "elephants-for-tokens"):
@@ -163,7 +164,7 @@ def on_good_terms(g: Clash, seat: int, hex: str) -> bool:
     return bool(corsairs(g, hex)) and has_effect(g, seat, "pirate-alliance")
 
 
-PASSES.append(on_good_terms)
+PASSES.add(on_good_terms, "pirate-alliance")
 
 
 def take_aboard(g: Clash, seat: int, hex: str) -> int:
@@ -171,7 +172,7 @@ def take_aboard(g: Clash, seat: int, hex: str) -> int:
     return corsairs(g, hex) if has_effect(g, seat, "pirate-alliance") else 0
 
 
-HULLS.append(take_aboard)
+HULLS.add(take_aboard, "pirate-alliance")
 
 
 def meet_pirates(g: Clash, seat: int, hex: str) -> Procedure[None]:
@@ -187,7 +188,7 @@ def meet_pirates(g: Clash, seat: int, hex: str) -> Procedure[None]:
             yield from ally(g, seat, hex)
 
 
-MEETINGS.append(meet_pirates)
+MEETINGS.add(meet_pirates, "pirate-alliance")
 
 
 def ally(g: Clash, seat: int, hex: str) -> Procedure[None]:
@@ -214,7 +215,7 @@ def part(g: Clash) -> Procedure[None]:
                 yield from break_up(g, seat, hex)
 
 
-@listeners.on("units.moved", 70, "pirate_alliance")
+@on_event("units.moved", 70, "pirate_alliance")
 def boarded(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...]) -> Procedure[None]:
     """§14.4.59 Land units that board pirates make them allies, too."""
     if corsairs(g, target) and target in g.units[seat] and has_effect(g, seat, "pirate-alliance"):
@@ -222,17 +223,17 @@ def boarded(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...]
     yield from part(g)
 
 
-@listeners.on("battle.ended", 95, "pirate_alliance")
+@on_event("battle.ended", 95, "pirate_alliance")
 def after_battle(g: Clash, attacker: Owner) -> Procedure[None]:
     yield from part(g)
 
 
-@listeners.on("deed.done", 70, "pirate_alliance")
+@on_event("deed.done", 70, "pirate_alliance")
 def after_deed(g: Clash, seat: int, deed: str) -> Procedure[None]:
     yield from part(g)
 
 
-@vetoes.on("sail")
+@on_veto("sail")
 def accompanied(g: Clash, seat: int, start: str, group: tuple[str, ...]) -> Verdict:
     """§14.4.59 Allies move only with a ship or a unit of the player."""
     return (UNACCOMPANIED, start) if all(kind(unit) == ALLY for unit in group) else None
@@ -275,4 +276,4 @@ def ship_for_draft(g: Clash, seat: int, city: str, offer: str) -> Iterable[str]:
             yield f"{effect['unit']}:{offer.partition(':')[2]}"
 
 
-INSTEAD.append(ship_for_draft)
+INSTEAD.add(ship_for_draft, "unit-for-draft")

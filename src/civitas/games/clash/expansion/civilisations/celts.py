@@ -9,7 +9,6 @@ from civitas.games.clash.advances.trade_routes import PARTNERS, ROUTES, Passes
 from civitas.games.clash.battle.fighters import fighters
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import listeners, modifiers
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import (
     BARBARIANS,
@@ -25,6 +24,7 @@ from civitas.games.clash.box.queries import (
     within,
 )
 from civitas.games.clash.events.barbarians import MASTERS, barbarians_appear, has_room, places_to_appear
+from civitas.games.clash.expansion.hooks import on_event, on_number
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Ask, Note, Procedure, Reason, Verdict, YesNo
 
@@ -33,7 +33,7 @@ NO_BARBARIANS = Reason("no-barbarians", "14.4.26")
 # ---------------------------------------------------------------------- Tribal Brothers
 
 
-@modifiers.on("combat.value", "tribal_brothers")
+@on_number("combat.value", "tribal_brothers")
 def tribal_brothers(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.4.25 On land against army units of a player: one for each barbarian city near, four at most."""
     found = effects(g, owner, "barbarian-brothers")
@@ -98,7 +98,7 @@ def send_druids(g: Clash, seat: int, hex: str) -> Procedure[None]:
     yield Note("druids", seat=seat, hex=hex)
 
 
-SPECIAL.append(Special(open_to_druids, send_druids, of_civ=True))
+SPECIAL.add(Special(open_to_druids, send_druids), "druids")
 
 
 def _drive_out(g: Clash, hex: str) -> None:
@@ -107,14 +107,14 @@ def _drive_out(g: Clash, hex: str) -> None:
             player.mat = tuple(piece for piece in player.mat if piece != _DRUIDS + hex)
 
 
-@listeners.on("city.captured", 60, "druids")
+@on_event("city.captured", 60, "druids")
 def druids_flee(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.4.27 The token is lost when the city is captured."""
     _drive_out(g, hex)
     yield from ()
 
 
-@listeners.on("influence.succeeded", 60, "druids")
+@on_event("influence.succeeded", 60, "druids")
 def druids_leave(g: Clash, seat: int, start: str, target: str, building: str) -> Procedure[None]:
     """§14.4.27 Or when a card has won it over."""
     if g.city.get(target, BARBARIANS) != BARBARIANS:

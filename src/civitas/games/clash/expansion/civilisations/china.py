@@ -9,7 +9,6 @@ from civitas.games.clash.battle.fighters import SIDES, under_way
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.content import BOX
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import listeners, modifiers, vetoes
 from civitas.games.clash.box.labels import DONE
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import (
@@ -26,6 +25,7 @@ from civitas.games.clash.box.queries import (
     supply,
     take,
 )
+from civitas.games.clash.expansion.hooks import on_event, on_number, on_veto
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict, YesNo
 
 ONLY_SETTLERS = Reason("only-settlers", "14.4.10")
@@ -35,7 +35,7 @@ CONVERTED_THERE = Reason("converted-there", "14.4.12", "hex")
 # ---------------------------------------------------------------------- Rice Cultivation
 
 
-@listeners.on("city.producing", 20, "rice")
+@on_event("city.producing", 20, "rice")
 def rice(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
     """§14.4.9 Plains outside cities that the production uses bring food more, if a settler of the player is there."""
     for advance, effect in effects(g, seat, "settled-plains"):
@@ -56,7 +56,7 @@ SPREADING = ("spreading", "settlers")
 """The fact that the moves under way follow a recruitment."""
 
 
-@listeners.on("units.recruited", 30, "chinese_expansion")
+@on_event("units.recruited", 30, "chinese_expansion")
 def spread(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§14.4.10 After recruiting a settler every settler in an own city may move once."""
     if "settler" not in map(kind, picks) or not has_effect(g, seat, "settlers-move"):
@@ -68,7 +68,7 @@ def spread(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str
     yield Note("moving", seat=seat)
 
 
-@vetoes.on("select")
+@on_veto("select")
 def only_settlers(g: Clash, seat: int, start: str, unit: str) -> Verdict:
     """§14.4.10 In moves that follow a recruitment only settlers set out, and only from own cities."""
     if SPREADING not in g.turn.facts or (kind(unit) == "settler" and g.city.get(start) == seat):
@@ -76,7 +76,7 @@ def only_settlers(g: Clash, seat: int, start: str, unit: str) -> Verdict:
     return (ONLY_SETTLERS,)
 
 
-@listeners.on("move.ended", 90, "chinese_expansion")
+@on_event("move.ended", 90, "chinese_expansion")
 def spread_out(g: Clash, seat: int) -> Procedure[None]:
     """§14.4.10 Then everybody may move again."""
     g.turn.facts = tuple(fact for fact in g.turn.facts if fact != SPREADING)
@@ -89,7 +89,7 @@ LIT = "fireworks"
 """The fact that a player keeps a hit off with them in the round under way."""
 
 
-@listeners.on("battle.rolled", 90, "fireworks")
+@on_event("battle.rolled", 90, "fireworks")
 def fireworks(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.11 In the first round, attacker first: a wood and an ore against a hit, when the dice have fallen."""
     battle = under_way(g)
@@ -107,14 +107,14 @@ def fireworks(g: Clash, attacker: Owner) -> Procedure[None]:
                 yield Note("fireworks", seat=seat)
 
 
-@modifiers.on("combat.ignored", "fireworks")
+@on_number("combat.ignored", "fireworks")
 def firework_shield(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.4.11 The hit that was bought off."""
     lit = (LIT, str(owner)) in g.turn.facts
     return sum(effect["value"] for _, effect in effects(g, owner, "fireworks")) if lit else 0
 
 
-@listeners.on("battle.round-over", 50, "fireworks")
+@on_event("battle.round-over", 50, "fireworks")
 def burnt_out(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.11 One hit of one round."""
     g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != LIT)

@@ -6,15 +6,16 @@ Floods and Deification are said by their records, and what Architecture does for
 from __future__ import annotations
 
 from civitas.games.clash.battle.fighters import SIDES, under_way
-from civitas.games.clash.box.hooks import Price, listeners, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.queries import Clash, Owner, effects
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_price
 from civitas.kernel import Note, Procedure
 
 # ---------------------------------------------------------------------- Architecture
 
 
-@prices.on("wonder")
+@on_price("wonder", "wonders-with")
 def monumental(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.42 Mood tokens stand in for the resources and the culture tokens of wonders."""
     for _, effect in effects(g, seat, "wonders-with"):
@@ -26,7 +27,7 @@ def monumental(price: Price, g: Clash, seat: int, subject: str, hex: str) -> Non
 # ---------------------------------------------------------------------- Embalming
 
 
-@listeners.on("battle.ended", 80, "embalming")
+@on_event("battle.ended", 80, "embalming")
 def embalm(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.43 After any battle, won or lost, who has few culture tokens gains one."""
     battle = under_way(g)
@@ -39,7 +40,7 @@ def embalm(g: Clash, attacker: Owner) -> Procedure[None]:
                 yield Note("advance-gain", seat=seat, advance=advance, goods=dict(effect["gain"]), taken=taken)
 
 
-@listeners.on("leader.gone", 20, "embalming")
+@on_event("leader.gone", 20, "embalming")
 def bury_leader(g: Clash, seat: int, leader: str) -> Procedure[None]:
     """§14.4.43 A leader who was killed or replaced is embalmed as well."""
     for advance, effect in effects(g, seat, "embalming"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from civitas.games.clash.actions.cities import BEARERS, Bearing, may_activate
 from civitas.games.clash.actions.influence import STARTS
 from civitas.games.clash.battle.fighters import fighters, under_way
-from civitas.games.clash.box.hooks import Price, listeners, prices, vetoes
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.queries import Clash, cities, effects, has_building, has_effect, size
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_price, on_veto
 from civitas.kernel import Note, Procedure, Reason, Verdict
 
 OUTNUMBERS = Reason("outnumbers", "14.4.6")
@@ -15,7 +16,7 @@ OUTNUMBERS = Reason("outnumbers", "14.4.6")
 # ---------------------------------------------------------------------- Study
 
 
-@listeners.on("city.activated", 20, "study")
+@on_event("city.activated", 20, "study")
 def study(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
     """§14.4.5 An idea whenever a city with an academy is activated for recruiting."""
     for advance, effect in effects(g, seat, "recruit-gain"):
@@ -27,14 +28,14 @@ def study(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- Sparta
 
 
-@prices.on("draft")
+@on_price("draft", "draft-price")
 def spartan_draft(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.6 Draft takes culture tokens as well, token by token."""
     for _, effect in effects(g, seat, "draft-price"):
         price.replace(effect["good"], effect["instead"])
 
 
-@vetoes.on("tactics")
+@on_veto("tactics")
 def outnumbered(g: Clash, seat: int) -> Verdict:
     """§14.4.6 Who has more units in a land battle against Sparta plays no tactics in that round."""
     battle = under_way(g)
@@ -56,10 +57,10 @@ def hellenised(g: Clash, seat: int) -> list[str]:
     ]
 
 
-STARTS.append(hellenised)
+STARTS.add(hellenised, "influenced-starts")
 
 
-@prices.on("arts")
+@on_price("arts", "arts-price")
 def arts_for_mood(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.7 Two mood tokens in the place of the price of Arts."""
     for advance, effect in effects(g, seat, "arts-price"):

@@ -11,7 +11,7 @@ from civitas.games.clash.actions.produce import goods_from
 from civitas.games.clash.actions.recruit import WITHOUT
 from civitas.games.clash.actions.targets import MOVED_ALREADY, TIRED, may_go, may_select
 from civitas.games.clash.box.content import ANGRY, RESOURCES
-from civitas.games.clash.box.hooks import listeners, trigger, vetoes
+from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.labels import NONE, good_label
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import (
@@ -33,6 +33,7 @@ from civitas.games.clash.box.queries import (
 )
 from civitas.games.clash.box.telling import changes, gain_all, pieces
 from civitas.games.clash.events.barbarians import MASTERS
+from civitas.games.clash.expansion.hooks import on_event, on_veto
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict, YesNo
 
 RAIDERS_NEAR = Reason("raiders-near", "14.4.39", "hex")
@@ -126,7 +127,7 @@ def _trek_label(start: str, target: str) -> Label:
 WAYS["nomads"] = Way(treks, may_trek, trek, _trek_label)
 
 
-@listeners.on("move.ended", 80, "nomads")
+@on_event("move.ended", 80, "nomads")
 def pitch_tents(g: Clash, seat: int) -> Procedure[None]:
     """§6.4 In another move action cities may move again."""
     g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != WANDERED)
@@ -144,10 +145,10 @@ def in_camps(g: Clash, seat: int, city: str, unit: str) -> bool:
     )
 
 
-WITHOUT.append(in_camps)
+WITHOUT.add(in_camps, "without-market-in")
 
 
-@listeners.on("units.recruited", 40, "horsemen")
+@on_event("units.recruited", 40, "horsemen")
 def ride_out(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§14.4.38 A move for each cavalry recruited."""
     for _, effect in effects(g, seat, "without-market-in"):
@@ -172,13 +173,13 @@ def raiders_near(g: Clash, seat: int, hex: str) -> bool:
     return False
 
 
-@vetoes.on("found")
+@on_veto("found")
 def no_founding(g: Clash, seat: int, hex: str) -> Verdict:
     """§14.4.39 No city is founded there."""
     return (RAIDERS_NEAR, hex) if raiders_near(g, seat, hex) else None
 
 
-@vetoes.on("trade")
+@on_veto("trade")
 def no_trading(g: Clash, seat: int, hex: str) -> Verdict:
     """§14.4.39 And such settlers form no trade routes."""
     return (RAIDERS_NEAR, hex) if raiders_near(g, seat, hex) else None

@@ -10,8 +10,9 @@ from civitas.games.clash.actions.influence import STARTS
 from civitas.games.clash.actions.recruit import WITHOUT
 from civitas.games.clash.advances.trade_routes import CARRIERS, GOODS
 from civitas.games.clash.box.content import ANGRY
-from civitas.games.clash.box.hooks import Price, listeners, modifiers, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.queries import Clash, cities, effects, has_effect, kind, stack
+from civitas.games.clash.expansion.hooks import on_event, on_number, on_price
 from civitas.kernel import Procedure
 
 # ---------------------------------------------------------------------- Indian Elephants
@@ -25,7 +26,7 @@ def in_the_forest(g: Clash, seat: int, city: str, unit: str) -> bool:
     )
 
 
-WITHOUT.append(in_the_forest)
+WITHOUT.add(in_the_forest, "without-market-on")
 
 
 def caravans(g: Clash, seat: int) -> Iterator[tuple[str, str, int]]:
@@ -49,10 +50,10 @@ def missions(g: Clash, seat: int) -> list[str]:
     return [hex for hex in settler_hexes(g, seat) if hex not in g.city]
 
 
-STARTS.append(missions)
+STARTS.add(missions, "missionaries")
 
 
-@modifiers.on("influence.range", "missionaries")
+@on_number("influence.range", "missionaries")
 def mission_range(g: Clash, seat: int, start: str) -> int:
     """§14.4.34 Two for the first settler, one for each further; in an own city one for each."""
     for _, effect in effects(g, seat, "missionaries"):
@@ -79,7 +80,7 @@ GOODS.append(riches)
 # ---------------------------------------------------------------------- Peace and Poetry
 
 
-@prices.on(BY_ACTION)
+@on_price(BY_ACTION, "advance-price")
 def poetry(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.36 Once a turn a culture token in the place of the whole price."""
     for advance, effect in effects(g, seat, "advance-price"):
@@ -87,7 +88,7 @@ def poetry(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
             price.or_else(advance, effect["price"])
 
 
-@listeners.on("advance.gained", 30, "peace_and_poetry")
+@on_event("advance.gained", 30, "peace_and_poetry")
 def poem_is_read(g: Clash, seat: int, id: str, how: str, paid: dict[str, int]) -> Procedure[None]:
     """§14.4.36 No other price of an advance is paid with culture alone."""
     for advance, effect in effects(g, seat, "advance-price"):

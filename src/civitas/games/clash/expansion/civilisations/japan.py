@@ -11,7 +11,6 @@ from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.content import FACES, UNITS
 from civitas.games.clash.box.decks import discard, draw
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.labels import NONE, card_label, unless
 from civitas.games.clash.box.queries import (
     Clash,
@@ -26,12 +25,13 @@ from civitas.games.clash.box.queries import (
 )
 from civitas.games.clash.box.telling import gain_all
 from civitas.games.clash.cards.playing import INTERRUPTS, can_play, play
+from civitas.games.clash.expansion.hooks import on_event
 from civitas.kernel import Ask, Label, Note, One, Procedure, Term
 
 # ---------------------------------------------------------------------- Pottery
 
 
-@listeners.on("city.produced", 60, "pottery")
+@on_event("city.produced", 60, "pottery")
 def pottery(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
     """§14.4.49 A production of three food or more brings a token, once a turn."""
     for advance, effect in effects(g, seat, "rich-harvest"):
@@ -52,7 +52,7 @@ def from_castles(g: Clash, seat: int, city: str, unit: str) -> bool:
     )
 
 
-WITHOUT.append(from_castles)
+WITHOUT.add(from_castles, "without-market-with")
 
 
 def charge(g: Clash, owner: Owner, battle: Battle, units: Sequence[str], faces: Sequence[int]) -> Iterator[Term]:
@@ -118,10 +118,10 @@ def card_for_draft(g: Clash, seat: int, city: str, offer: str) -> Iterable[str]:
             yield f"{CARD}:{offer.partition(':')[2]}"
 
 
-INSTEAD.append(card_for_draft)
+INSTEAD.add(card_for_draft, "card-for-draft")
 
 
-@listeners.on("units.recruited", 50, "shogunate")
+@on_event("units.recruited", 50, "shogunate")
 def draw_for_draft(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§14.4.52 The card is drawn when the units come."""
     for _, effect in effects(g, seat, "card-for-draft"):

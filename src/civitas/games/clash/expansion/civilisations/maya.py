@@ -7,11 +7,12 @@ from civitas.games.clash.actions.cities import working_mood
 from civitas.games.clash.box.content import ADVANCES, ANGRY
 from civitas.games.clash.box.decks import FORESEEN, foreseen, forget_foreseen, make_anew
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, listeners, modifiers, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.labels import good_label
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import Clash, Owner, effects
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_number, on_price
 from civitas.kernel import Ask, Note, One, Procedure, Reason, Reveal, Verdict, YesNo
 
 NO_EVENT_LEFT = Reason("no-event-left", "14.4.48")
@@ -27,19 +28,19 @@ def set_stela(g: Clash, seat: int) -> Procedure[None]:
         yield Note("advance-gain", seat=seat, advance=advance, goods={good: 1}, taken=gain_all(g, seat, {good: 1}))
 
 
-@listeners.on("city.founded", 60, "stelae")
+@on_event("city.founded", 60, "stelae")
 def founded(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§14.4.46 After founding a city."""
     yield from set_stela(g, seat)
 
 
-@listeners.on("city.captured", 70, "stelae")
+@on_event("city.captured", 70, "stelae")
 def captured(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.4.46 After capturing one."""
     yield from set_stela(g, seat)
 
 
-@listeners.on("building.built", 60, "stelae")
+@on_event("building.built", 60, "stelae")
 def built(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
     """§14.4.46 After constructing the building that the record names."""
     if any(effect["building"] == building for _, effect in effects(g, seat, "stelae")):
@@ -52,7 +53,7 @@ FULL = "stadiums"
 """The fact that the stadiums of a city are full: it counts as larger for what it does now."""
 
 
-@listeners.on("city.activated", 40, "stadiums")
+@on_event("city.activated", 40, "stadiums")
 def fill_stadium(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
     """§14.4.47 For a production or a recruitment of a city that is not angry a token makes it count as larger."""
     for advance, effect in effects(g, seat, "stadiums"):
@@ -63,26 +64,26 @@ def fill_stadium(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
             g.turn.facts += ((FULL, hex),)
 
 
-@modifiers.on("production.amount", "stadiums")
+@on_number("production.amount", "stadiums")
 def produces_more(g: Clash, seat: int, city: str) -> int:
     """§14.4.47 One larger for this production."""
     return g.turn.facts.count((FULL, city))
 
 
-@modifiers.on("recruit.maximum", "stadiums")
+@on_number("recruit.maximum", "stadiums")
 def recruits_more(g: Clash, seat: int, city: str) -> int:
     """§14.4.47 One larger for this recruitment."""
     return g.turn.facts.count((FULL, city))
 
 
-@listeners.on("city.produced", 80, "stadiums")
+@on_event("city.produced", 80, "stadiums")
 def after_production(g: Clash, seat: int, hex: str, gained: dict[str, int]) -> Procedure[None]:
     """§14.4.47 Only for this one."""
     _empty(g)
     yield from ()
 
 
-@listeners.on("units.recruited", 80, "stadiums")
+@on_event("units.recruited", 80, "stadiums")
 def after_recruitment(g: Clash, seat: int, hex: str, picks: tuple[str, ...], paid: dict[str, int]) -> Procedure[None]:
     """§14.4.47 Only for this one."""
     _empty(g)
@@ -93,7 +94,7 @@ def _empty(g: Clash) -> None:
     g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != FULL)
 
 
-@prices.on(BY_ACTION)
+@on_price(BY_ACTION, "advance-discount")
 def cheaper(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.47 An advance of a category costs less, once a turn."""
     for advance, effect in effects(g, seat, "advance-discount"):
@@ -141,7 +142,7 @@ def foresee(g: Clash, seat: int) -> Procedure[None]:
 add_deed("calendar", can_foresee, foresee, action=False, advance="calendar")
 
 
-@listeners.on("counter.emptied", 90, "calendar")
+@on_event("counter.emptied", 90, "calendar")
 def drawn(g: Clash, seat: int) -> Procedure[None]:
     """§14.4.48 After an event the next card is another one."""
     forget_foreseen(g)

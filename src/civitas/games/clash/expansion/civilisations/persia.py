@@ -10,7 +10,7 @@ from civitas.games.clash.battle.fight import CEILINGS, fight
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.content import UNITS
-from civitas.games.clash.box.hooks import listeners, modifiers, vetoes
+from civitas.games.clash.box.hooks import vetoes
 from civitas.games.clash.box.labels import good_label, unit_label
 from civitas.games.clash.box.queries import (
     NOBODY,
@@ -28,6 +28,7 @@ from civitas.games.clash.box.queries import (
     take,
 )
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_number
 from civitas.kernel import Ask, Label, Note, One, Procedure, Term
 
 # ---------------------------------------------------------------------- Grey Flood
@@ -41,7 +42,7 @@ def beside_barren(g: Clash, seat: int, city: str, unit: str) -> bool:
     )
 
 
-WITHOUT.append(beside_barren)
+WITHOUT.add(beside_barren, "without-market-beside")
 
 
 def flooded(g: Clash, owner: Owner, battle: Battle, terms: Sequence[Term]) -> Iterator[Term]:
@@ -62,7 +63,7 @@ CALLED = "immortals"
 """The fact that a player has called so many in the round under way: one entry for each."""
 
 
-@listeners.on("battle.rolling", 60, CALLED)
+@on_event("battle.rolling", 60, CALLED)
 def call_immortals(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.22 Before each roll, attacker first, up to four culture tokens for as much combat value."""
     battle = under_way(g)
@@ -86,13 +87,13 @@ def _number_label(number: int) -> Label:
     return Label("immortals", number=number)
 
 
-@modifiers.on("combat.value", CALLED)
+@on_number("combat.value", CALLED)
 def immortals(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.4.22 One for each token."""
     return g.turn.facts.count((CALLED, str(owner))) if has_effect(g, owner, "bought-value") else 0
 
 
-@listeners.on("battle.round-over", 55, CALLED)
+@on_event("battle.round-over", 55, CALLED)
 def immortals_rest(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.22 For one roll."""
     g.turn.facts = tuple(fact for fact in g.turn.facts if fact[0] != CALLED)
@@ -136,12 +137,12 @@ def convert_army(g: Clash, seat: int, hex: str) -> Procedure[None]:
         yield from fight(g, seat, hex)
 
 
-SPECIAL.append(Special(has_believers, convert_army, hexes_with_believers, of_civ=True))
+SPECIAL.add(Special(has_believers, convert_army, hexes_with_believers), "convert-armies")
 
 # ---------------------------------------------------------------------- Banking
 
 
-@listeners.on("turn.began", 5, "banking")
+@on_event("turn.began", 5, "banking")
 def interest(g: Clash, seat: int) -> Procedure[None]:
     """§14.4.24 Before trade routes: who has gold gains a gold or a culture token."""
     for advance, effect in effects(g, seat, "interest"):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from civitas.games.clash.advances.trade_routes import CARRIERS, GOODS, PARTNERS, Passes, trades
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.content import ADVANCES, GOVERNMENTS
-from civitas.games.clash.box.hooks import modifiers, vetoes
 from civitas.games.clash.box.queries import (
     Clash,
     Owner,
@@ -19,6 +18,7 @@ from civitas.games.clash.box.queries import (
     owns,
     reach,
 )
+from civitas.games.clash.expansion.hooks import on_number, on_veto
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Reason, Verdict
 
@@ -27,7 +27,7 @@ SELF_SUFFICIENT = Reason("self-sufficient", "14.4.17", "hex", "building")
 # ---------------------------------------------------------------------- Self-sufficient Cities
 
 
-@vetoes.on("influence.prize")
+@on_veto("influence.prize")
 def kept_ports(g: Clash, seat: int, target: str, building: str) -> Verdict:
     """§14.4.17 A port of the owner's colour in an own city cannot be taken over."""
     owner = g.city[target]
@@ -53,7 +53,7 @@ BONUSES.append(ports_count_more)
 # ---------------------------------------------------------------------- Bireme
 
 
-@modifiers.on("combat.value", "bireme")
+@on_number("combat.value", "bireme")
 def bireme(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.4.18 Two more at sea, in every round; against War Ships in the first only."""
     if not battle.sea:

@@ -9,9 +9,10 @@ from civitas.games.clash.actions.roads import LONG_ROADS, Passes
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.content import BOX, HAPPY, NEUTRAL, RAW
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, listeners, prices
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import Clash, Owner, effects, gain, reach
+from civitas.games.clash.expansion.hooks import on_event, on_price
 from civitas.kernel import Ask, Note, Procedure, Verdict, YesNo
 
 # ---------------------------------------------------------------------- Aqueduct
@@ -61,7 +62,7 @@ LONG_ROADS.append(roman_roads)
 # ---------------------------------------------------------------------- Captivi
 
 
-@listeners.on("battle.ended", 50, "captivi")
+@on_event("battle.ended", 50, "captivi")
 def captives(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.3 A battle won brings a gold and a mood token."""
     winner = under_way(g).winner
@@ -72,7 +73,7 @@ def captives(g: Clash, attacker: Owner) -> Procedure[None]:
             yield Note("gains", seat=winner, good=good, amount=gain(g, winner, good, amount))
 
 
-@prices.on("building")
+@on_price("building", "build-with-mood")
 def captives_build(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.4.3 §14.4.42 Mood tokens stand in for the resources of buildings."""
     if effects(g, seat, "build-with-mood"):
@@ -92,10 +93,10 @@ def provincial(g: Clash, seat: int, city: str, unit: str) -> bool:
     return False
 
 
-WITHOUT.append(provincial)
+WITHOUT.add(provincial, "without-market")
 
 
-@listeners.on("city.captured", 50, "provinces")
+@on_event("city.captured", 50, "provinces")
 def mild_conquest(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.4.4 A captured city is neutral, or happy for a culture token."""
     for _, effect in effects(g, seat, "mild-conquest"):

@@ -12,7 +12,7 @@ from civitas.games.clash.actions.recruit import NO_UNIT_LEFT
 from civitas.games.clash.actions.targets import HEX_FULL, NO_SHIP_ROOM, may_select, room_aboard
 from civitas.games.clash.battle.fighters import SIDES, under_way
 from civitas.games.clash.box.content import BOX, RESOURCES
-from civitas.games.clash.box.hooks import listeners, trigger, vetoes
+from civitas.games.clash.box.hooks import trigger, vetoes
 from civitas.games.clash.box.labels import good_label
 from civitas.games.clash.box.queries import (
     STOPPED,
@@ -37,6 +37,7 @@ from civitas.games.clash.box.queries import (
     take,
     unmarked,
 )
+from civitas.games.clash.expansion.hooks import on_event
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Verdict, YesNo, seat_of
 
@@ -170,7 +171,7 @@ WAYS["conversion"] = Way(voyages, can_convert, convert, _voyage_label)
 # ---------------------------------------------------------------------- Longships
 
 
-@listeners.on("battle.ended", 60, "longships")
+@on_event("battle.ended", 60, "longships")
 def not_tired(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.14 Ships that have fought at sea may move again in the same turn; only battles keep ships from that."""
     seat = g.turn.seat
@@ -187,7 +188,7 @@ RAIDED = "raided"
 """The fact that ships of the turn have raided a player."""
 
 
-@listeners.on("route.formed", 20, "raiding")
+@on_event("route.formed", 20, "raiding")
 def raid(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§14.4.15 A ship that lies right beside the city of its route takes a resource from the owner, one of each."""
     if not has_effect(g, seat, "raiding"):
@@ -212,7 +213,7 @@ FALLEN, STONE = "fallen", "obelisk"
 """The fact that an army unit of a player has fallen in the battle under way, and what goes onto the mat for it."""
 
 
-@listeners.on("unit.dying", 60, "rune_stones")
+@on_event("unit.dying", 60, "rune_stones")
 def count_fallen(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     """§14.4.16 Army units that drown with their ships are lost in the battle, too."""
     if is_army(unit) and has_effect(g, owner, "rune-stones"):
@@ -220,7 +221,7 @@ def count_fallen(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]
     yield from ()
 
 
-@listeners.on("battle.ended", 70, "rune_stones")
+@on_event("battle.ended", 70, "rune_stones")
 def set_stone(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.4.16 After a battle with two army units lost an obelisk may come from the supply onto the mat."""
     battle = under_way(g)

@@ -9,7 +9,7 @@ from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.battle.strength import BONUSES, CEILINGS, SKILLS, able
 from civitas.games.clash.box.battle_record import ATTACKER, DEFENDER, Battle, set_side
 from civitas.games.clash.box.content import ABILITIES, FACES, LED, UNITS
-from civitas.games.clash.box.hooks import listeners, modifiers, trigger, vetoes
+from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.labels import NONE, hex_label, unit_label, unless
 from civitas.games.clash.box.leaders import Led, led
 from civitas.games.clash.box.paying import affordable, pay
@@ -24,6 +24,7 @@ from civitas.games.clash.box.queries import (
     put,
     take,
 )
+from civitas.games.clash.expansion.hooks import on_event, on_number, on_veto
 from civitas.games.clash.expansion.leaders.combat import fits, times
 from civitas.games.clash.expansion.leaders.here import leader_price
 from civitas.kernel import Ask, Label, Note, One, Procedure, Reason, Term, Verdict, YesNo, seat_of
@@ -36,7 +37,7 @@ TOO_MIGHTY = Reason("army-too-mighty", "14.10.6")
 SWORN = "oath"
 
 
-@listeners.on("battle.prepared", 60, "leaders")
+@on_event("battle.prepared", 60, "leaders")
 def swear(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.9 §14.10.14 Before a land battle, attacker first: a price for a bonus that outlives the leader."""
     battle = under_way(g)
@@ -79,7 +80,7 @@ def capped(g: Clash, owner: Owner, battle: Battle, terms: Sequence[Term]) -> Ite
 CEILINGS.append(capped)
 
 
-@vetoes.on("tactics")
+@on_veto("tactics")
 def barred(g: Clash, seat: int) -> Verdict:
     """§14.10.10 Against such a leader no tactics are played."""
     battle = under_way(g)
@@ -104,15 +105,15 @@ def too_mighty(g: Clash, seat: int) -> Verdict:
     return None
 
 
-vetoes.on("tactics")(too_mighty)
-vetoes.on("abilities")(too_mighty)
+on_veto("tactics")(too_mighty)
+on_veto("abilities")(too_mighty)
 
 # ---------------------------------------------------------------------- tactics laid aside
 
 STRATEGY = "strategist"
 
 
-@listeners.on("battle.revealed", 5, "strategist")
+@on_event("battle.revealed", 5, "strategist")
 def lay_aside(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.6 The own tactic has no effect, for a bonus in this round."""
     battle = under_way(g)
@@ -162,7 +163,7 @@ def ride(g: Clash, owner: Owner, battle: Battle, units: Sequence[str], faces: Se
 SKILLS.append(ride)
 
 
-@modifiers.on("combat.ignored", "horse_lord")
+@on_number("combat.ignored", "horse_lord")
 def horse_shield(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.10.10 The hit that it keeps off."""
     found = horse_dice(g, owner, battle, battle.faces[battle.side(owner)])
@@ -184,7 +185,7 @@ def havens(g: Clash, owner: Owner, hex: str) -> list[str]:
     ]
 
 
-@listeners.on("battle.round", 50, "mortal_fear")
+@on_event("battle.round", 50, "mortal_fear")
 def mortal_fear(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.7 From the second round on: tokens, and an army unit of the enemy flees to a free hex beside."""
     battle = under_way(g)
@@ -215,7 +216,7 @@ def mortal_fear(g: Clash, attacker: Owner) -> Procedure[None]:
 GIVEN = "self-sacrifice"
 
 
-@listeners.on("battle.hit", 30, "self_sacrifice")
+@on_event("battle.hit", 30, "self_sacrifice")
 def give_life(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.15 A defender may give her life, and the attackers retreat if they can."""
     battle = under_way(g)

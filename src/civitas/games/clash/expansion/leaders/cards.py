@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.content import LEADER_CARDS, LEADER_POINTS, LEADERS, LED
-from civitas.games.clash.box.hooks import listeners, trigger, vetoes
+from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.queries import Clash, Owner, has_leaders
+from civitas.games.clash.expansion.hooks import on_event, on_veto
 from civitas.games.clash.scoring import BONUSES
 from civitas.kernel import Ask, Label, Note, One, Pick, Procedure, Reason, Shuffle, Verdict
 
@@ -19,7 +20,7 @@ CHOICE, LOT = "choice", "lot"
 """How a leader is found when one is recruited."""
 
 
-@listeners.on("home.choosing", 30, "leaders")
+@on_event("home.choosing", 30, "leaders")
 def deal_leaders(g: Clash, seat: int) -> Procedure[None]:
     """§14.8 §15.6 The three of the civilisation; in an alternate history three of all, by lot and open."""
     if not has_leaders(g):
@@ -37,13 +38,13 @@ def deal_leaders(g: Clash, seat: int) -> Procedure[None]:
 # ---------------------------------------------------------------------- recruiting
 
 
-@vetoes.on("recruit")
+@on_veto("recruit")
 def has_card(g: Clash, seat: int, city: str, unit: str) -> Verdict:
     """§14.8 Without a card left there is no leader to be recruited."""
     return (NO_LEADER_LEFT,) if unit in LED and not g.players[seat].leaders else None
 
 
-@listeners.on("unit.bought", 10, "leaders")
+@on_event("unit.bought", 10, "leaders")
 def find_leader(g: Clash, seat: int, unit: str) -> Procedure[None]:
     """§14.8 §15.5 The player chooses one of the cards, or draws one; it lies open from now on."""
     player = g.players[seat]
@@ -68,7 +69,7 @@ def leader_label(leader: str) -> Label:
 # ---------------------------------------------------------------------- death
 
 
-@listeners.on("unit.dying", 70, "leaders")
+@on_event("unit.dying", 70, "leaders")
 def fall_in_battle(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[None]:
     """§14.8 The player who has killed a leader in a battle keeps the card; barbarians and pirates keep none."""
     if unit not in LED or not isinstance(owner, int):
@@ -85,7 +86,7 @@ def fall_in_battle(g: Clash, owner: Owner, hex: str, unit: str) -> Procedure[Non
     yield from trigger("leader.gone", g, owner, leader)
 
 
-@listeners.on("unit.lost", 10, "leaders")
+@on_event("unit.lost", 10, "leaders")
 def leave(g: Clash, owner: Owner, unit: str) -> Procedure[None]:
     """§14.8 Who dies by an event or makes room for another is out of the game, card and all."""
     if unit not in LED or not isinstance(owner, int):

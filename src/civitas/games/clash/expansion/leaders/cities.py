@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from civitas.games.clash.box.hooks import Price, listeners, modifiers, prices, vetoes
+from civitas.games.clash.box.hooks import BY_LEADERS, Price
 from civitas.games.clash.box.leaders import led
 from civitas.games.clash.box.queries import Clash, within
 from civitas.games.clash.events.barbarians import MASTERS
+from civitas.games.clash.expansion.hooks import on_event, on_number, on_price, on_veto
 from civitas.games.clash.expansion.leaders.here import bring
 from civitas.kernel import Ask, Procedure, Reason, Verdict, YesNo
 
 LEADER_PROTECTS = Reason("leader-protects", "14.10", "hex")
 
 
-@listeners.on("city.activated", 30, "leaders")
+@on_event("city.activated", 30, "leaders")
 def busy_city(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
     """§14.10 Goods for activating the city of the leader, for some uses or for all but one."""
     for found in led(g, seat, "activation"):
@@ -21,7 +22,7 @@ def busy_city(g: Clash, seat: int, hex: str, use: str) -> Procedure[None]:
             yield from bring(g, seat, found)
 
 
-@vetoes.on("influence.target")
+@on_veto("influence.target")
 def out_of_influence(g: Clash, seat: int, target: str) -> Verdict:
     """§14.10 Where such a leader stands nobody else influences culture."""
     owner = g.city.get(target, seat)
@@ -53,19 +54,19 @@ def _built(g: Clash, seat: int, hex: str, thing: str) -> Procedure[None]:
             yield from bring(g, seat, found)
 
 
-@listeners.on("building.built", 65, "leaders")
+@on_event("building.built", 65, "leaders")
 def busy_builders(g: Clash, seat: int, hex: str, building: str) -> Procedure[None]:
     """§14.10 Goods for certain buildings in the city of the leader."""
     yield from _built(g, seat, hex, building)
 
 
-@listeners.on("wonder.built", 65, "leaders")
+@on_event("wonder.built", 65, "leaders")
 def proud_builders(g: Clash, seat: int, hex: str, wonder: str) -> Procedure[None]:
     """§14.10 The same for a wonder."""
     yield from _built(g, seat, hex, "wonder")
 
 
-@listeners.on("city.founded", 65, "leaders")
+@on_event("city.founded", 65, "leaders")
 def founded_near(g: Clash, seat: int, hex: str) -> Procedure[None]:
     """§14.10 Goods for a city founded near the leader."""
     for found in led(g, seat, "founding"):
@@ -73,13 +74,13 @@ def founded_near(g: Clash, seat: int, hex: str) -> Procedure[None]:
             yield from bring(g, seat, found)
 
 
-@modifiers.on("recruit.maximum", "leader")
+@on_number("recruit.maximum", "leader")
 def more_recruits(g: Clash, seat: int, hex: str) -> int:
     """§14.10.6 The city of the leader recruits more."""
     return sum(effect["value"] for _, effect, at in led(g, seat, "recruit-maximum") if at == hex)
 
 
-@prices.on("unit")
+@on_price("unit", BY_LEADERS)
 def cheaper_unit(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.10.10 A kind of unit costs less in the city of the leader."""
     for found in led(g, seat, "unit-price"):
@@ -90,13 +91,13 @@ def cheaper_unit(price: Price, g: Clash, seat: int, subject: str, hex: str) -> N
 # ---------------------------------------------------------------------- culture
 
 
-@modifiers.on("influence.roll", "leader")
+@on_number("influence.roll", "leader")
 def persuasion(g: Clash, seat: int, start: str, target: str) -> int:
     """§14.10.11 More on the roll when culture comes from the city of the leader."""
     return sum(effect["value"] for _, effect, at in led(g, seat, "influence-roll") if at == start)
 
 
-@vetoes.on("influence.boost")
+@on_veto("influence.boost")
 def no_boosts(g: Clash, seat: int, target: str) -> Verdict:
     """§14.10.9 Attempts of others on the city of such a leader cannot be boosted."""
     owner = g.city.get(target, seat)

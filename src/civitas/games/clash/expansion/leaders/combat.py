@@ -8,11 +8,11 @@ from civitas.games.clash.battle.fight import losses
 from civitas.games.clash.battle.fighters import SIDES, fighters, under_way
 from civitas.games.clash.battle.strength import BONUSES
 from civitas.games.clash.box.battle_record import ATTACKER, Battle
-from civitas.games.clash.box.hooks import listeners, modifiers
 from civitas.games.clash.box.leaders import Led, led
 from civitas.games.clash.box.paying import affordable, pay
 from civitas.games.clash.box.queries import BARBARIANS, NOBODY, Clash, Owner, within
 from civitas.games.clash.box.telling import gain_all
+from civitas.games.clash.expansion.hooks import on_event, on_number
 from civitas.games.clash.expansion.leaders.here import leader_price
 from civitas.kernel import Ask, Note, Procedure, Term, YesNo
 
@@ -74,7 +74,7 @@ BOUGHT = "bought-shield"
 """The fact that a player has paid in a round of the battle to keep a hit off: one entry for each hit."""
 
 
-@modifiers.on("combat.ignored", "leader")
+@on_number("combat.ignored", "leader")
 def leader_shield(g: Clash, owner: Owner, battle: Battle) -> int:
     """§14.10 Hits that are kept off, for nothing or paid for in this round."""
     number = 0
@@ -85,7 +85,7 @@ def leader_shield(g: Clash, owner: Owner, battle: Battle) -> int:
     return number + battle.facts.count((BOUGHT, f"{owner}:{battle.round}"))
 
 
-@listeners.on("battle.rolled", 95, "leaders")
+@on_event("battle.rolled", 95, "leaders")
 def buy_shield(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10 Once in a battle, attacker first, when the dice have fallen: a price to ignore a hit."""
     battle = under_way(g)
@@ -106,7 +106,7 @@ def buy_shield(g: Clash, attacker: Owner) -> Procedure[None]:
                 yield Note("leader-shield", seat=seat, ability=found.ability)
 
 
-@listeners.on("battle.ended", 57, "leaders")
+@on_event("battle.ended", 57, "leaders")
 def give_back_price(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.5 Some get back what they have paid for it when they win."""
     battle = under_way(g)

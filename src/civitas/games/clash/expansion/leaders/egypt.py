@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, listeners, vetoes
+from civitas.games.clash.box.hooks import Price
 from civitas.games.clash.box.paying import affordable, pay, price_of
 from civitas.games.clash.box.queries import Clash, Owner
+from civitas.games.clash.expansion.hooks import on_event, on_veto
 from civitas.games.clash.expansion.leaders.here import NOT_IN_CITY, ability, in_city, leader_price, may_pay
 from civitas.kernel import Note, Procedure, Reason, Verdict
 
@@ -42,7 +43,7 @@ def tribute(g: Clash, seat: int, hex: str) -> Price | None:
     return price_of("leader", "adored_by_the_people", {"mood": number}, g, seat) if number else None
 
 
-@vetoes.on("enter")
+@on_veto("enter")
 def cannot_pay_tribute(g: Clash, seat: int, start: str, target: str, units: tuple[str, ...]) -> Verdict:
     """§14.10.11 Who cannot pay does not attack."""
     price = tribute(g, seat, target)
@@ -51,7 +52,7 @@ def cannot_pay_tribute(g: Clash, seat: int, start: str, target: str, units: tupl
     return CITY_ADORED, target, price.total
 
 
-@listeners.on("battle.began", 5, "adored")
+@on_event("battle.began", 5, "adored")
 def pay_tribute(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.11 The attacker pays, and the tokens in the city are gone; barbarians pay nothing."""
     hex = under_way(g).hex
@@ -61,7 +62,7 @@ def pay_tribute(g: Clash, attacker: Owner) -> Procedure[None]:
         yield from _clear(g, hex)
 
 
-@listeners.on("battle.ended", 47, "adored")
+@on_event("battle.ended", 47, "adored")
 def lost_with_the_city(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10.11 With a city captured its tokens are gone as well."""
     battle = under_way(g)

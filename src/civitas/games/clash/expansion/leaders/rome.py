@@ -6,11 +6,11 @@ from civitas.games.clash.actions.cities import happiness_price, may_cheer, raise
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.decks import discard, draw, hand
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import listeners
 from civitas.games.clash.box.labels import card_label
 from civitas.games.clash.box.leaders import Led, figure, led, stack_limit
 from civitas.games.clash.box.paying import pay
 from civitas.games.clash.box.queries import Clash, Owner, army, cities, put, supply
+from civitas.games.clash.expansion.hooks import on_event
 from civitas.games.clash.expansion.leaders.combat import counts
 from civitas.games.clash.expansion.leaders.here import (
     ability,
@@ -73,7 +73,7 @@ def cheer_here(g: Clash, seat: int) -> Procedure[None]:
 add_deed("statesman", may_cheer_here, cheer_here, action=False, advance="statesman")
 
 
-@listeners.on("city.captured", 75, "proconsul")
+@on_event("city.captured", 75, "proconsul")
 def garrison(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.10.1 Proconsul: a gold for an infantry in the city that he has captured."""
     for found in led(g, seat, "proconsul"):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from civitas.games.clash.actions.cities import set_mood
 from civitas.games.clash.battle.fighters import under_way
 from civitas.games.clash.box.content import MOODS
-from civitas.games.clash.box.hooks import listeners, modifiers
 from civitas.games.clash.box.leaders import led
 from civitas.games.clash.box.queries import Clash, Owner
+from civitas.games.clash.expansion.hooks import on_event, on_number
 from civitas.games.clash.expansion.leaders.combat import fits
 from civitas.games.clash.expansion.leaders.here import bring
 from civitas.kernel import Procedure
 
 
-@listeners.on("battle.ended", 55, "leaders")
+@on_event("battle.ended", 55, "leaders")
 def spoils_of_victory(g: Clash, attacker: Owner) -> Procedure[None]:
     """§14.10 Goods for a land battle won, if the leader has survived it."""
     battle = under_way(g)
@@ -25,7 +25,7 @@ def spoils_of_victory(g: Clash, attacker: Owner) -> Procedure[None]:
             yield from bring(g, winner, found)
 
 
-@listeners.on("city.captured", 40, "leaders")
+@on_event("city.captured", 40, "leaders")
 def spoils_of_capture(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.10 Goods for a city captured."""
     for found in led(g, seat, "capture"):
@@ -33,7 +33,7 @@ def spoils_of_capture(g: Clash, seat: int, hex: str, loser: Owner, size: int) ->
             yield from bring(g, seat, found)
 
 
-@listeners.on("city.captured", 45, "leaders")
+@on_event("city.captured", 45, "leaders")
 def mild_conqueror(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Procedure[None]:
     """§14.10.8 A captured city is not angry."""
     for found in led(g, seat, "capture-mood"):
@@ -41,7 +41,7 @@ def mild_conqueror(g: Clash, seat: int, hex: str, loser: Owner, size: int) -> Pr
             yield from set_mood(g, hex, MOODS.index(found.effect["mood"]))
 
 
-@modifiers.on("capture.gold", "leader")
+@on_number("capture.gold", "leader")
 def capture_gold(g: Clash, seat: int, hex: str) -> int:
     """§14.10 More gold for a captured city; one leader gets none for a city in a certain mood."""
     return sum(

@@ -9,9 +9,10 @@ from civitas.games.clash.actions.construct import CONSTRUCTIONS, construction_la
 from civitas.games.clash.box.content import ABILITIES
 from civitas.games.clash.box.decks import SEEKERS, draw, open_wonder, open_wonders
 from civitas.games.clash.box.deeds import add_deed
-from civitas.games.clash.box.hooks import Price, prices
+from civitas.games.clash.box.hooks import BY_LEADERS, Price
 from civitas.games.clash.box.leaders import figure, led
 from civitas.games.clash.box.queries import Clash, after
+from civitas.games.clash.expansion.hooks import on_price
 from civitas.games.clash.expansion.leaders.here import in_city
 from civitas.kernel import Ask, Note, One, Procedure, Reason, Reveal, Shuffle, Verdict
 
@@ -63,7 +64,7 @@ SEEKERS.append(seek_wonder)
 # ---------------------------------------------------------------------- its price
 
 
-@prices.on("wonder")
+@on_price("wonder", BY_LEADERS)
 def cheaper_wonder(price: Price, g: Clash, seat: int, subject: str, hex: str) -> None:
     """§14.10 A wonder costs less: a certain one anywhere, or any where the leader stands."""
     for found in led(g, seat, "wonder-price"):

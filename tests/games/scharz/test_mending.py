@@ -90,6 +90,16 @@ def test_the_die_of_an_encircled_settlement_is_rolled_again_as_well() -> None:
     assert "umbria" in table.state.towns
 
 
+def test_encircled_mercenaries_need_no_food_even_where_no_grain_ever_was() -> None:
+    g = starving("mercenary", 1)
+    g.realms[0].prestige = 0
+    assert "umbria" not in g.grain
+    table = at(g, attrition.attrition)
+    roll(table, 6)
+    roll(table, 1)
+    assert table.state.realms[0].units == {"mercenary.umbria.in": 1}
+
+
 def test_an_encircled_village_without_units_or_grain_is_lost_on_a_six() -> None:
     g = starving("light", 1)
     g.realms[0].units = {}

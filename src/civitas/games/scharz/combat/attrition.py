@@ -236,7 +236,8 @@ def _eat(g: Scharz, field: str, amount: int) -> bool:
     """Fed from the store of the settlement itself, if there is enough."""
     if g.grain.get(field, 0) < amount:
         return False
-    g.grain[field] -= amount
+    if amount:  # mercenaries eat nothing, and there may have been no grain in this store at all
+        g.grain[field] -= amount
     return True
 
 

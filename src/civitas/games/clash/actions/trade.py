@@ -49,6 +49,12 @@ def items(g: Clash, seat: int) -> list[str]:
     return [*own, *cards, *goods, *hands, SHOW, PROPOSE, DROP]
 
 
+def kept_items(g: Clash, seat: int) -> list[str]:
+    """The same, put together once: as long as nobody agrees to anything, nobody has more or less."""
+    assert g.offer is not None
+    return g.kept(f"items for {g.offer.partner}", partial(items, g, seat))
+
+
 @lru_cache(maxsize=1 << 10)
 def _amounts(side: str, good: str, stock: int) -> tuple[str, ...]:
     return tuple([f"{side}:{good}:{n}" for n in range(1, stock + 1)])
@@ -111,7 +117,7 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
     offer = g.offer = Offer(others[0] if len(others) == 1 else (yield Ask(seat, whom)))
     while True:
         check = partial(may_add, g, offer, named(offer), taken(g, seat, offer))
-        prompt = One("offer", partial(items, g, seat), check, rule="5.4", label=item_label)
+        prompt = One("offer", partial(kept_items, g, seat), check, rule="5.4", label=item_label)
         item = yield Ask(seat, prompt)
         if item in (PROPOSE, DROP):
             break

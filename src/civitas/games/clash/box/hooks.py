@@ -234,10 +234,11 @@ class ByEffect(Generic[T]):
     def of(self, g: Any, seat: int) -> tuple[T, ...]:
         """What may concern the player, in the order in which it was added."""
         civ = g.players[seat].civ
-        if civ not in self._known:
+        found = self._known.get(civ)
+        if found is None:
             near = {"", *WITHIN_REACH[civ], BY_LEADERS if civ else ""}
-            self._known[civ] = tuple([item for effect, item in self._added if effect in near])
-        return self._known[civ]
+            found = self._known[civ] = tuple([item for effect, item in self._added if effect in near])
+        return found
 
 
 class Prices:

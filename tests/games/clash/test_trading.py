@@ -290,3 +290,15 @@ def test_a_trade_that_was_the_first_deed_of_the_turn_ends_the_time_for_negotiati
     table.legal(RED)
     assert "card" in seen
     assert g.turn.acted
+
+
+def test_a_card_in_an_offer_is_not_offered_again_after_hands_were_dealt_anew() -> None:
+    """Whoever thinks for the partner deals the other hand anew: what lies in the offer is known by its place alone."""
+    table, g, _ = cleared()
+    hold(g, RED, "a1", "a2")
+    say(table, "trade", "give:action:a1")
+    other = table.determinise(BLUE, Random(7))
+    laid, free = other.state.players[RED].action_cards
+    assert {laid, free} != {"a1", "a2"}
+    assert refused(other, f"give:action:{laid}") == "named-already"
+    assert f"give:action:{free}" in offered(other)

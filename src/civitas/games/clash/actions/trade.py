@@ -65,25 +65,25 @@ def named(offer: Offer) -> int:
     return len(offer.cards) + len(offer.wants) + sum([sort not in HANDS for sort in offer.gives])
 
 
-def taken(g: Clash, seat: int, offer: Offer) -> frozenset[str]:
-    """What the offer names already, as items begin: goods and the cards asked for by their sort, own cards whole."""
-    cards = zip(offer.cards, cards_at(g, seat, offer.cards), strict=True)
-    return frozenset(
-        [
-            *(f"give:{place.partition(':')[0]}:{card}" for place, card in cards),
-            *(f"give:{sort}" for sort in offer.gives if sort not in HANDS),
-            *(f"want:{sort}" for sort in offer.wants),
-        ]
-    )
+def sorts_named(offer: Offer) -> frozenset[str]:
+    """What the offer names already, as its items begin; own cards are named one by one."""
+    gives = [f"give:{sort}" for sort in offer.gives if sort not in HANDS]
+    return frozenset([*gives, *(f"want:{sort}" for sort in offer.wants)])
 
 
-def may_add(g: Clash, offer: Offer, lines: int, known: frozenset[str], item: str) -> Verdict:
+def is_laid(g: Clash, seat: int, offer: Offer, item: str) -> bool:
+    """Is it an own card that is in the offer? Looked up by its place: the hand may have been dealt anew since."""
+    side, sort, what = item.split(":")
+    return side == "give" and sort in HANDS and f"{sort}:{hand(g.players[seat], sort).index(what)}" in offer.cards
+
+
+def may_add(g: Clash, seat: int, offer: Offer, lines: int, sorts: frozenset[str], item: str) -> Verdict:
     """§5.4 Each thing is named once; something must change hands. The offer names so many `lines` already."""
     if item in _NO_ITEMS:
         if item == PROPOSE:
             return _may_propose(g, offer, lines)
         return _may_show(offer) if item == SHOW else None
-    if known and (item in known or item[: item.rindex(":")] in known):
+    if (sorts and item[: item.rindex(":")] in sorts) or (offer.cards and is_laid(g, seat, offer, item)):
         return NAMED_ALREADY, item.split(":")[1]
     return (OFFER_FULL, MOST_LINES) if lines >= MOST_LINES else None
 
@@ -116,7 +116,7 @@ def negotiate(g: Clash, seat: int) -> Procedure[None]:
     whom = One("trade-partner", others, rule="5.4", label=seat_label)
     offer = g.offer = Offer(others[0] if len(others) == 1 else (yield Ask(seat, whom)))
     while True:
-        check = partial(may_add, g, offer, named(offer), taken(g, seat, offer))
+        check = partial(may_add, g, seat, offer, named(offer), sorts_named(offer))
         prompt = One("offer", partial(kept_items, g, seat), check, rule="5.4", label=item_label)
         item = yield Ask(seat, prompt)
         if item in (PROPOSE, DROP):

@@ -8,6 +8,7 @@ from tests.games.scharz.situations import at, blank, order, post, quiet, settle
 
 from civitas.games.goals import Goal
 from civitas.games.scharz import TITLE
+from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.attrition import attrition
 from civitas.games.scharz.combat.battle import stances
 from civitas.games.scharz.companions import luck
@@ -16,6 +17,7 @@ from civitas.games.scharz.companions.outlook import outlooks
 from civitas.games.scharz.companions.sheet import sheets
 from civitas.games.scharz.seasons.farming import breeding, feasts
 from civitas.kernel import Dice, Table
+from civitas.kit.beginnings import rich_place
 from civitas.kit.reading.texts import check_texts
 
 SPRING, AUTUMN = 5, 7
@@ -126,3 +128,12 @@ def test_the_fast_game_lists_two_small_goals_and_the_basic_one_five() -> None:
 def test_every_text_is_named_in_the_source_so_that_no_game_has_to_be_played_to_find_it() -> None:
     """Commanders belong to one mode of four: in a short check nobody may ever have opened the table that shows them."""
     assert check_texts(TITLE, set(), {})[1] == []
+
+
+def test_in_rich_positions_there_are_settlements_in_which_nothing_was_ever_stored() -> None:
+    for number in range(12):
+        g = rich_place(TITLE, 4, f"stores {number}").state
+        assert isinstance(g, Scharz)
+        if not g.fast and any(field not in g.grain for field in g.towns):
+            return
+    raise AssertionError("every settlement has stored grain")

@@ -109,9 +109,13 @@ def _arm(g: Scharz, seat: int, wanted: int, chooser: Chooser) -> None:
 
 def _farm(g: Scharz, seat: int, wealth: int, chooser: Chooser) -> None:
     for field in _own(g, seat):
-        g.grain[field] = share(chooser, wealth, grain_room(g, field))
-        if field in g.yards:
-            g.fish[field] = share(chooser, wealth, BUILDINGS[g.yards[field]].fish)
+        # A store that was never filled has no entry, as in a village that was founded, and not one of nothing.
+        if grain := share(chooser, wealth, grain_room(g, field)):
+            g.grain[field] = grain
+        else:
+            g.grain.pop(field, None)
+        if field in g.yards and (fish := share(chooser, wealth, BUILDINGS[g.yards[field]].fish)):
+            g.fish[field] = fish
         if once_in(chooser, 2):
             g.crops.pop(field, None)
             for _ in range(HERD_ROOM - len(g.herds.get(field, (seat, ()))[1])):

@@ -5,7 +5,7 @@ from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, city, le
 from tests.games.clash.situations import board, stock
 from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
-from civitas.games.clash.actions.trade import counters, negotiate
+from civitas.games.clash.actions.trade import NAMED_ALREADY, counters, negotiate
 from civitas.games.clash.box import deeds
 from civitas.games.clash.box.content import ACTION_CARDS
 from civitas.games.clash.box.queries import Clash, Offer
@@ -302,3 +302,10 @@ def test_a_card_in_an_offer_is_not_offered_again_after_hands_were_dealt_anew() -
     assert {laid, free} != {"a1", "a2"}
     assert refused(other, f"give:action:{laid}") == "named-already"
     assert f"give:action:{free}" in offered(other)
+
+
+def test_the_refusal_of_what_is_named_already_names_its_sort() -> None:
+    table, g, _ = cleared()
+    stock(g, RED, wood=2)
+    say(table, "trade", "give:wood:1")
+    assert table.prompt(RED).verdict("give:wood:2") == (NAMED_ALREADY, "wood")

@@ -25,6 +25,7 @@ def board(players: int = 3, **options: str) -> Clash:
 def stock(g: Clash, seat: int, **goods: int) -> dict[str, int]:
     """Give a seat goods; returns what it has."""
     g.players[seat].goods.update(goods)
+    g.changed()
     return g.players[seat].goods
 
 

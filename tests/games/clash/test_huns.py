@@ -55,6 +55,17 @@ def test_a_city_of_size_one_moves_and_finds_a_resource() -> None:
     assert g.players[RED].goods["wood"] == 1
 
 
+def test_the_move_of_a_city_points_at_where_from_and_where_to() -> None:
+    table, _ = huns("farming", "nomads")
+    say(table, "move")
+    label = table.prompt(RED).label("D5>D4:nomads")
+    assert label.to_json() == {
+        "text": "move-by-nomads",
+        "targets": ["hex:D5", "hex:D4"],
+        "params": {"hex": "D5", "target": "D4"},
+    }
+
+
 def test_moving_a_city_activates_it() -> None:
     table, g = huns("farming", "nomads", "storage")
     g.mood["D5"] = HAPPY

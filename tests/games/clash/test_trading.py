@@ -5,7 +5,7 @@ from tests.games.clash.fields import BLUE, GREEN, RED, OneMoreQuestion, city, le
 from tests.games.clash.situations import board, stock
 from tests.games.clash.tables import cleared, hold, offered, open_key, refused, say
 
-from civitas.games.clash.actions.trade import NAMED_ALREADY, counters, negotiate
+from civitas.games.clash.actions.trade import MOST_LINES, NAMED_ALREADY, counters, negotiate
 from civitas.games.clash.box import deeds
 from civitas.games.clash.box.content import ACTION_CARDS
 from civitas.games.clash.box.queries import Clash, Offer
@@ -309,3 +309,14 @@ def test_the_refusal_of_what_is_named_already_names_its_sort() -> None:
     stock(g, RED, wood=2)
     say(table, "trade", "give:wood:1")
     assert table.prompt(RED).verdict("give:wood:2") == (NAMED_ALREADY, "wood")
+
+
+def test_everybody_sees_how_many_things_an_offer_still_has_room_for() -> None:
+    table, g, _ = cleared()
+    hold(g, RED, "a1", "a2")
+    stock(g, RED, wood=2)
+    rooms = []
+    for item in ("trade", "give:wood:1", "give:action:a1", "give:action:a2"):
+        say(table, item)
+        rooms.append(view(g, BLUE)["offer"]["room"])
+    assert rooms == [MOST_LINES, MOST_LINES - 1, MOST_LINES - 2, MOST_LINES - 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.kernel import Record
+from civitas.kernel import Record, State
 from civitas.kit.watching.untouched import Written, seal
 
 
@@ -42,3 +42,11 @@ def test_whoever_writes_to_what_is_sealed_is_stopped() -> None:
         cart.crate.weight = 4
     with pytest.raises(Written):
         cart.goods.append("iron")
+
+
+def test_what_is_kept_is_no_part_of_the_state_and_may_be_written() -> None:
+    state = State()
+    seal(state)
+    assert state.kept("sum", lambda: 5) == state.kept("sum", lambda: 6) == 5
+    with pytest.raises(Written):
+        state.cursor = []

@@ -208,7 +208,7 @@ class WatchedGame:
 
     def _decide(self, seat: int, answer: Any) -> bool:
         """Let the seat answer, with the dear checks around it if it is their turn; False if the game is spoilt."""
-        table, since = self._present, self._present.seq
+        table, since, told = self._present, self._present.seq, len(self._present.log())
         looked = self._is_looked_at()
         if looked:
             self._explain()
@@ -223,7 +223,7 @@ class WatchedGame:
                 self._guard(check, partial(check_arrival, after, copy, seat, answer), again=True)
             if before is not None and not self._undo(before, after, seat, bool(reveals)):
                 return False
-        self._guard("leak", lambda: self._leaks.follow(Position(table), Step(seat, answer, since, reveals)), again=True)
+        self._guard("leak", lambda: self._leaks.follow(Position(table), Step(seat, answer, told, reveals)), again=True)
         if self.speaking is not None:
             speaking = self.speaking
             self._guard("texts", lambda: speaking.hear(table, since))

@@ -7,7 +7,7 @@ from civitas.games.clash.actions.explore import AS_IT_IS, TURNED, by_land, by_se
 from civitas.games.clash.actions.move import begin_moving, next_move
 from civitas.games.clash.actions.targets import navigation_targets
 from civitas.games.clash.box.content import TILES, WATER
-from civitas.games.clash.box.queries import Clash, kind, stack
+from civitas.games.clash.box.queries import Clash, kind, put, stack
 from civitas.games.clash.secrets import view
 
 
@@ -120,6 +120,15 @@ def test_a_ship_that_finds_no_water_stays_and_has_moved() -> None:
     troops(g, RED, "F6", ship=1)
     march(g, "F6>u10", AS_IT_IS)
     assert stack(g, RED, "F6") == ("ship:m",)
+
+
+def test_allied_pirates_that_find_no_water_come_to_nobody_and_need_not_be_fought() -> None:
+    g = frontier("u10", "t20", F6="water")
+    g.options["expansion"], g.players[RED].civ = "drawn", "carthage"
+    gained(g, RED, "navigation", "pirate_alliance")
+    put(g, RED, "F6", "pirate", "settler")
+    march(g, "F6>u10", AS_IT_IS)
+    assert stack(g, RED, "F6") == ("pirate:m", "settler")
 
 
 def test_both_ways_that_join_the_sea_leave_the_choice_to_the_player() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, lead, troops
 from tests.games.clash.situations import paint, stock
@@ -22,6 +24,7 @@ from civitas.games.clash.box.decks import draw
 from civitas.games.clash.box.queries import BARBARIANS, Clash, Owner, kind, put, stack
 from civitas.games.clash.cards.playing import name_of
 from civitas.games.clash.scoring import halves
+from civitas.games.clash.secrets import redeal
 from civitas.kernel import Table
 
 ONE, TWO, SIX = 1, 3, 10
@@ -58,6 +61,18 @@ def aboard(leader: str, *advances: str) -> tuple[Table, Clash]:
 
 
 # ---------------------------------------------------------------------- Rome
+
+
+def test_the_cards_of_princeps_are_those_of_the_hand_also_after_it_was_dealt_anew() -> None:
+    table, g = led_by("augustus")
+    stock(g, RED, culture=1)
+    g.players[RED].action_cards = ("a1", "a2", "a3")
+    say(table, "princeps")
+    before = offered(table)
+    redeal(g, BLUE, Random(3))
+    table.prompt(RED).forget()
+    assert sorted(offered(table)) == sorted(g.players[RED].action_cards)
+    assert sorted(offered(table)) != sorted(before)
 
 
 def test_princeps_draws_an_action_and_an_objective_card_and_discards_one_of_each() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.clash.fields import BLUE, RED, city, gained, question, troops
 from tests.games.clash.situations import TITLE, board
+from tests.games.clash.tables import say
+from tests.games.clash.test_carthage import fleet
 
 from civitas.games.clash.actions.influence import SUCCESS, influence_culture
 from civitas.games.clash.actions.move import next_move
@@ -175,3 +177,11 @@ def test_a_home_tells_what_land_lies_around_it() -> None:
         (around,) = home.prospects
         assert "plain" in around.params["terrain"]
         assert all(around.params["terrain"])
+
+
+def test_carthage_is_told_the_odds_against_pirates_with_whom_it_need_not_fight() -> None:
+    table, g = fleet()
+    say(table, "move")
+    (found,) = [one for one in outlooks(g, RED, table.prompt(RED)) if one.answer == "D4>D2"]
+    dice = next(p for p in found.prospects if p.key == "odds-dice")
+    assert (dice.params["own"], dice.params["theirs"]) == (1, 2)

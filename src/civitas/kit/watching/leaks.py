@@ -20,11 +20,11 @@ FOLLOWED = 2
 
 
 class Step(NamedTuple):
-    """What happened at the table: who answered what, since which journal entry, and to whom something was revealed."""
+    """What happened at the table: who answered what, how many lines the log had, and to whom something was revealed."""
 
     by: int
     answer: Any
-    since: int
+    told: int
     reveals: list[tuple[int, ...] | None]
 
     def tells(self, viewer: int | None) -> bool:
@@ -81,7 +81,10 @@ class Shadow:
             return False
         if step.tells(viewer):
             return False
-        told, also = lines(table.notes(viewer, step.since)), lines(self.table.notes(viewer, start))
+        told, also = (
+            lines([line for line in table.log()[step.told :] if line.read_by(viewer)]),
+            lines(self.table.notes(viewer, start)),
+        )
         if told != also:
             raise Offence(f"the log tells {who(viewer)} what it cannot know: {difference(told, also)}")
         return True

@@ -128,7 +128,10 @@ def _sealed_class(cls: type[Record]) -> type[Record]:
     if cls in _SEALED:
         return _SEALED[cls]
 
-    def refuse(self: Record, name: str, *_: object) -> NoReturn:
+    def refuse(self: Record, name: str, *value: object) -> None:
+        if value and name.startswith("_"):  # no part of the state: what a rule keeps of what it has worked out
+            object.__setattr__(self, name, *value)
+            return
         raise Written(f"{cls.__name__}.{name}")
 
     # `copy` and the fields are those of the class itself: a copy of what is sealed is a copy like any other.

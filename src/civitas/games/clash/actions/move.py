@@ -299,7 +299,8 @@ def sail(g: Clash, seat: int, start: str, target: str, how: str) -> Procedure[No
         end = yield from sail_to_explore(g, seat, start, target, how)
     g.turn.sailed = g.turn.sailed or end != start
     g.turn.navigated = g.turn.navigated or how == NAVIGATION
-    yield from meet(g, seat, end)
+    if end != start:
+        yield from meet(g, seat, end)
     take(g, seat, start, *group)
     battle = enemies(g, seat, end) != NOBODY
     put(g, seat, end, *(sailed(unit, battle) for unit in group))

@@ -113,7 +113,10 @@ def is_attack(g: Clash, seat: int, start: str, target: str) -> bool:
 
 def _attack(g: Clash, seat: int, start: str, target: str, how: str, group: str) -> list[Prospect]:
     """Both sides' dice, how often the attack succeeds, and what it costs on the whole."""
-    own, theirs = _dice(g, seat, start, target, how, group)
+    dice = _dice(g, seat, start, target, how, group)
+    if dice is None:
+        return []
+    own, theirs = dice
     trials = [trial(g, seat, start, target, how, group, Stream(f"outlook|{number}|")) for number in range(TRIALS)]
     return [Prospect("odds-dice", part=RISK, own=own, theirs=theirs), *_odds(g, seat, target, trials)]
 
@@ -216,6 +219,8 @@ def _run(procedure: Procedure[None], group: str, chance: Chooser) -> Iterator[No
 
 
 def _answer(prompt: Prompt, group: str, chance: Chooser) -> Any:
+    if prompt.key == "fight-pirates":
+        return True  # the battle is what is asked about
     if (no := prompt.decline()) is not None:
         return no
     if prompt.key == "library":
@@ -225,13 +230,15 @@ def _answer(prompt: Prompt, group: str, chance: Chooser) -> Any:
     return prompt.sample(chance)
 
 
-def _dice(g: Clash, seat: int, start: str, target: str, how: str, group: str) -> tuple[int, int]:
-    """§10.2.3 How many dice both sides roll in the first round, tactics aside."""
+def _dice(g: Clash, seat: int, start: str, target: str, how: str, group: str) -> tuple[int, int] | None:
+    """§10.2.3 How many dice both sides roll in the first round, tactics aside; None if there is no battle after all."""
     copy = g.copy()
     procedure = (sail if sails(copy, start, target) else march)(copy, seat, start, target, how)
     for note in _run(procedure, group, Stream("dice")):
         if note.key == "battle-begins":
             break
-    battle = under_way(copy)
+    battle = copy.battle
+    if battle is None:
+        return None
     battle.round = 1
     return total(dice_terms(copy, battle, ATTACKER)), total(dice_terms(copy, battle, DEFENDER))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from civitas.games.clash.actions.cities import happiness_price, may_cheer, raise_mood
 from civitas.games.clash.box.battle_record import Battle
 from civitas.games.clash.box.decks import discard, draw, hand
@@ -38,8 +40,8 @@ def rule(g: Clash, seat: int) -> Procedure[None]:
     for deck in decks:
         yield from draw(g, seat, deck)
     for deck in decks:
-        held = hand(g.players[seat], deck)
-        if held:
+        held = partial(hand, g.players[seat], deck)
+        if held():
             card = yield Ask(seat, One("princeps", held, rule="14.10.1", params={"deck": deck}, label=card_label))
             yield from discard(g, seat, deck, card)
             yield Note("discards", seat=seat, deck=deck, card=card)

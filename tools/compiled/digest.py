@@ -1,4 +1,4 @@
-"""Play, replay and print one digest of everything that came out: the compiled wheel must print the same as the source.
+"""Play, replay and print digests of everything that came out: the compiled wheel must print the same as the source.
 
 python tools/compiled/digest.py sands clash --games 4 --golden tests/games
 """
@@ -9,7 +9,9 @@ import argparse
 import hashlib
 import json
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from civitas.bots import RandomBot
@@ -19,14 +21,20 @@ from civitas.kernel.gamefile import read_game, replay, write_game
 
 
 def played(title: Title[Any], seats: int, game: int) -> Iterator[str]:
-    """A random game: every question with its legal answers, now and then its whole JSON and a copy, then the file."""
-    table = Table(title, seats, None, Dice(f"digest/{game}"))
+    """A random game: every question with its answers, now and then its whole JSON and a copy, then the file.
+
+    What can be chosen at a table is drawn, so that variants and expansions are played, too.
+    """
+    draw = Random(f"digest/{title.id}/{seats}/{game}")  # noqa: S311 - anybody may draw the same
+    options = {name: draw.choice(choice.values) for name, choice in title.options.items()}
+    table = Table(title, seats, options, Dice(f"digest/{game}"))
     bots = [RandomBot(f"digest/{game}/{seat}") for seat in range(seats)]
     while not table.over:
         seat = table.to_act()[0]
-        yield json.dumps([table.prompt(seat).key, table.legal(seat)])
+        prompt = table.prompt(seat)
+        yield json.dumps([prompt.key, prompt.after().parts() if prompt.vast() else prompt.legal()])
         if table.seq % 16 == 0:
-            yield json.dumps([table.prompt(seat).to_json(), [r.to_json() for r in table.refusals(seat)]])
+            yield json.dumps([prompt.to_json(), [r.to_json() for r in table.refusals(seat)]])
             yield json.dumps([table.clone().fingerprint(), table.view(seat), table.save()])
         table.apply(seat, bots[seat].choose(table, seat))
     yield json.dumps([list(line) for line in table.log()])
@@ -40,6 +48,21 @@ def replayed(title: Title[Any], folder: Path) -> Iterator[str]:
             yield table.fingerprint()
 
 
+def digests(title: Title[Any], games: int, golden: Path | None) -> Iterator[tuple[str, int, str]]:
+    """What was played, of how many parts, and its digest: the golden games, and the random ones of every table size."""
+    named: dict[str, list[Iterator[str]]] = {
+        f"{seats} players": [played(title, seats, game) for game in range(games)] for seats in title.seats
+    }
+    if golden is not None:
+        named["golden games"] = [replayed(title, golden)]
+    for name, sources in named.items():
+        digest, parts = hashlib.sha256(), 0
+        for line in chain.from_iterable(sources):
+            digest.update(line.encode())
+            parts += 1
+        yield name, parts, digest.hexdigest()
+
+
 def main() -> None:
     wants = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     wants.add_argument("titles", nargs="+")
@@ -47,14 +70,9 @@ def main() -> None:
     wants.add_argument("--golden", type=Path, help="the folder with a folder of tests for each title")
     args = wants.parse_args()
     for name in args.titles:
-        title, digest, parts = find_title(name), hashlib.sha256(), 0
-        lines = [played(title, seats, game) for seats in title.seats for game in range(args.games)]
-        if args.golden is not None:
-            lines.append(replayed(title, args.golden / name / "golden"))
-        for line in (line for source in lines for line in source):
-            digest.update(line.encode())
-            parts += 1
-        print(name, parts, digest.hexdigest())
+        golden = None if args.golden is None else args.golden / name / "golden"
+        for what, parts, digest in digests(find_title(name), args.games, golden):
+            print(f"{name}, {what}: {parts} {digest}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 from mypy_extensions import mypyc_attr
+from tools.compiled.digest import digests, played
 from tools.compiled.hook import sources
 from tools.compiled.staging import records_in, written_out
+from tools.release.compiled import Differs, same
+
+from civitas.games import find_title
+from civitas.games.things import thing
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,10 +27,11 @@ def test_rules_and_records_of_every_game_are_compiled_and_what_is_beside_them_is
     compiled = sources(ROOT)
     for name in (
         *("kernel/prompts/base", "kernel/records", "games/clash/turn", "games/sands/actions/build"),
+        *(f"games/{title}/box/content" for title in ("clash", "era", "sands", "scharz")),
         *(f"games/{title}/box/state" for title in ("clash", "era", "sands", "scharz")),
     ):
         assert f"src/civitas/{name}.py" in compiled
-    for part in ("advice", "__init__", "content", "client.py"):
+    for part in ("companions", "__init__", "scoring", "client.py"):
         assert not any(part in file for file in compiled)
 
 
@@ -39,14 +47,81 @@ def test_every_module_can_be_compiled(tmp_path: Path) -> None:
     assert list((tmp_path / "c").rglob("*.c"))
 
 
+def test_no_value_of_a_compiled_class_is_made_of_its_own_functions() -> None:
+    """mypyc makes the functions of a class after its values: it looks for them in the module, and finds nothing."""
+    odd = []
+    for file in sources(ROOT):
+        for kind in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+            if not isinstance(kind, ast.ClassDef):
+                continue
+            own = {part.name for part in kind.body if isinstance(part, ast.FunctionDef)}
+            values = [part.value for part in kind.body if isinstance(part, ast.Assign | ast.AnnAssign) and part.value]
+            odd += [
+                f"{file}: {kind.name} uses {name.id}"
+                for value in values
+                for name in ast.walk(value)
+                if isinstance(name, ast.Name) and name.id in own
+            ]
+    assert odd == []
+
+
+def test_no_compiled_module_is_told_a_float_that_may_be_a_whole_number() -> None:
+    """What `scoring` says may be 2 or 2.5; a caller that is compiled makes 2.0 of 2 unless `int | float` is said."""
+    odd = []
+    for file in sources(ROOT):
+        for line in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+            if isinstance(line, ast.ImportFrom) and (line.module or "").endswith(".scoring"):
+                scoring = ast.parse((ROOT / "src" / f"{str(line.module).replace('.', '/')}.py").read_text("utf-8"))
+                floats = {
+                    part.name
+                    for part in scoring.body
+                    if isinstance(part, ast.FunctionDef) and part.returns and ast.unparse(part.returns) == "float"
+                }
+                odd += [f"{file}: {one.name}" for one in line.names if one.name in floats]
+    assert odd == []
+
+
+def test_a_question_too_big_to_list_is_digested_by_its_parts() -> None:
+    lines = islice(played(find_title("scharz"), 4, 0), 400)
+    assert any(line.startswith('["march"') for line in lines)
+
+
+def test_digests_say_what_was_played() -> None:
+    golden = ROOT / "tests/games/sands/golden"
+    lines = list(digests(find_title("sands"), 1, golden))
+    assert [name for name, _, _ in lines] == ["2 players", "3 players", "4 players", "5 players", "golden games"]
+    assert len({digest for _, _, digest in lines}) == len(lines)
+
+
+def test_a_compiled_wheel_that_plays_otherwise_is_not_released() -> None:
+    lines = ["sands, 2 players: 9 a", "era, 1 players: 8 b"]
+    assert same(lines, list(lines)) == "2 digests are the same"
+    with pytest.raises(Differs, match="era, 1 players"):
+        same(lines, [lines[0], "era, 1 players: 8 c"])
+    with pytest.raises(Differs, match="everything"):
+        same([], [])
+
+
 HARBOUR = '''"""A module with records."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from civitas.kernel import Record
 
+PIERS = 3
+BERTHS: dict[str, int] = {"north": PIERS}
+DEPTH = 4
+DEPTH += 1
+Name = str
+
+
+@dataclass(frozen=True)
+class Quay:
+    length: int
+    names: tuple[str, ...] = ()
 
 
 class Ship(Record):
@@ -115,6 +190,19 @@ def test_a_record_that_is_compiled_loads_with_what_its_title_says_of_old_data(ha
 def test_a_copy_written_by_hand_is_compiled_as_it_is(harbour: dict[str, Any]) -> None:
     one = harbour["Handmade"]()
     assert one.copy() is one
+
+
+def test_a_constant_that_is_compiled_is_final() -> None:
+    lines = written_out(HARBOUR, {}).splitlines()
+    for line in ("PIERS: Final = 3", 'BERTHS: Final[dict[str, int]] = {"north": PIERS}', "DEPTH = 4", "Name = str"):
+        assert line in lines
+
+
+def test_a_compiled_thing_of_a_data_file_says_what_its_fields_hold(harbour: dict[str, Any]) -> None:
+    harbour["Quay"].__annotations__ = {}  # as mypyc leaves it
+    after = written_out(HARBOUR, {}).partition("setattr(Quay")[2].splitlines()[0]
+    exec(f"setattr(Quay{after}", harbour)
+    assert thing(harbour["Quay"], "quays.toml", {"length": 2, "names": ["a"]}) == harbour["Quay"](2, ("a",))
 
 
 def test_no_code_is_written_for_a_module_without_records() -> None:

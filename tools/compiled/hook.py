@@ -42,12 +42,15 @@ def translated(root: Path, build: Path) -> list[Any]:
     with chdir(build):
         made: list[Any] = mypycify(
             ["--config-file", str(HERE / "mypy.ini"), *files],
-            opt_level="2",
+            opt_level="1",
             debug_level="0",
             group_name="civitas",
             multi_file=True,  # one file of all of it takes the C compiler many times as long
             target_dir=str(build / "c"),
         )
+    if sys.platform != "win32":
+        for one in made:
+            one.extra_compile_args.append("-fvisibility=hidden")  # calls between modules need not ask who answers
     return made
 
 

@@ -2,13 +2,17 @@
 
 mypyc keeps no annotations, and code made of them would be interpreted. So in the copy every record has its `copy`
 written out and its annotations as data, and is a native class, whose fields compiled rules read directly.
+
+And every constant is said to be final there: rules read it where it lies, and look no name up.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
+import re
 import shutil
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -16,7 +20,13 @@ from civitas.kernel.records import Record, copy_code
 
 _ATTRIBUTE = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """Titles that are not compiled have records, too; and without it nothing can be made but by `__init__`."""
-_IMPORT = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+_IMPORT = """\
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from typing import Final
+    from mypy_extensions import mypyc_attr
+"""
+_CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 _ROOTS = ("Record", "State")
 _KEPT = {"__slots__": "_slots", "__annotations__": "__annotations__"}
 """What dumping, loading and comparing go by, and under which name native classes, which forget it, have it."""
@@ -27,8 +37,7 @@ def stage(root: Path, build: Path, files: Iterable[str]) -> None:
     shutil.copytree(root / "src/civitas", build / "src/civitas", ignore=shutil.ignore_patterns("__pycache__"))
     for file in files:
         text = (build / file).read_text("utf-8")
-        if kinds := records_in(file, text):
-            (build / file).write_text(written_out(text, kinds), "utf-8")
+        (build / file).write_text(written_out(text, records_in(file, text)), "utf-8")
 
 
 def records_in(file: str, text: str) -> dict[str, type[Record]]:
@@ -45,15 +54,58 @@ def records_in(file: str, text: str) -> dict[str, type[Record]]:
 
 
 def written_out(text: str, kinds: dict[str, type[Record]]) -> str:
-    """The source of a module with the code of its records."""
+    """The source of a module with the code of its records, its constants final."""
     lines = text.splitlines()
     tree = ast.parse(text)
+    constants = _constants(tree)
     for node in reversed(tree.body):
-        if isinstance(node, ast.ClassDef) and node.name in kinds:
+        if node in constants:
+            _say_final(lines, node)
+        elif isinstance(node, ast.ClassDef) and node.name in kinds:
             _write_out(lines, node, kinds[node.name])
+        elif isinstance(node, ast.ClassDef) and any("dataclass" in ast.dump(one) for one in node.decorator_list):
+            assert node.end_lineno is not None
+            lines.insert(node.end_lineno, f"setattr({node.name}, '__annotations__', {_hints(node)!r})")
         elif isinstance(node, ast.ImportFrom) and node.module == "__future__":
             lines[node.lineno : node.lineno] = _IMPORT.splitlines()
     return "\n".join(lines) + "\n"
+
+
+def _hints(node: ast.ClassDef) -> dict[str, str]:
+    """What a class says of its fields."""
+    said = [part for part in node.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
+    return {part.target.id: ast.unparse(part.annotation) for part in said if isinstance(part.target, ast.Name)}
+
+
+def _constants(tree: ast.Module) -> list[ast.stmt]:
+    """Where a name in capitals gets the only value that it has in the module."""
+    stored = Counter(
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )
+    found: list[ast.stmt] = []
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else None
+        if isinstance(node, ast.AnnAssign) and node.value is not None and "Final" not in ast.dump(node.annotation):
+            target = node.target
+        if isinstance(target, ast.Name) and _CONSTANT.fullmatch(target.id) and stored[target.id] == 1:
+            found.append(node)
+    return found
+
+
+def _say_final(lines: list[str], node: ast.stmt) -> None:
+    """`NAME = 1` becomes `NAME: Final = 1`, and `NAME: int = 1` becomes `NAME: Final[int] = 1`."""
+    if isinstance(node, ast.AnnAssign):
+        hint = node.annotation
+        assert hint.lineno == hint.end_lineno
+        row = hint.lineno - 1
+        line = lines[row].encode()
+        whole = line[hint.col_offset : hint.end_col_offset]
+        lines[row] = (line[: hint.col_offset] + b"Final[" + whole + b"]" + line[hint.end_col_offset :]).decode()
+    else:
+        assert isinstance(node, ast.Assign)
+        name = node.targets[0]
+        line = lines[name.lineno - 1].encode()
+        lines[name.lineno - 1] = (line[: name.end_col_offset] + b": Final" + line[name.end_col_offset :]).decode()
 
 
 def _write_out(lines: list[str], node: ast.ClassDef, kind: type[Record]) -> None:

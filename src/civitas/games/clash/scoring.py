@@ -54,7 +54,7 @@ def halves(g: Clash, seat: int) -> dict[str, int]:
     return found
 
 
-def as_points(number: int) -> float:
+def as_points(number: int) -> int | float:
     """Half points as points: a whole number as such."""
     return number // 2 if number % 2 == 0 else number / 2
 

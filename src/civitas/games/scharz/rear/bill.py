@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from civitas.games.scharz.box.content import (
     BOX,
@@ -105,7 +104,7 @@ class Bill:
         self._offers: list[str] = []
         for order, number in answer.items():
             verb, _, what = order.partition(".")
-            verdict = self._CHARGES[verb](self, what, number)
+            verdict = _CHARGES[verb](self, what, number)
             if verdict is not None:
                 self.verdict = verdict
                 return
@@ -333,32 +332,33 @@ class Bill:
         self.gold -= DEALS["aid"] + number - 1
         return None
 
-    _CHARGES: ClassVar[dict[str, Callable[[Bill, str, int], Verdict]]] = {
-        "slaughter": _slaughter,
-        "sell": _sell,
-        "buy": _buy,
-        "lower": _lower,
-        "beach": _beach,
-        "dismiss": _dismiss,
-        DISMANTLE: _dismantle,
-        "double": _double,
-        "hire": _hire,
-        "raise": _raise,
-        "train": _train,
-        "commander": _commander,
-        "start": _start,
-        "work": _work,
-        "abandon": _abandon,
-        "clear": _clear,
-        "rival": _rival,
-        "break": _break,
-        "release": _free,
-        "transit": _transit,
-        **dict.fromkeys(("truce", "peace", "alliance", "lord", "demand", "exact"), _offer),
-        "vassal": _vassal,
-        "ransom": _ransom,
-        "tribute": _tribute,
-        "aid": _aid,
-        "ask": _free,
-    }
-    """What each verb of an order comes to; whoever makes a mere offer pays nothing yet."""
+
+_CHARGES: dict[str, Callable[[Bill, str, int], Verdict]] = {
+    "slaughter": Bill._slaughter,
+    "sell": Bill._sell,
+    "buy": Bill._buy,
+    "lower": Bill._lower,
+    "beach": Bill._beach,
+    "dismiss": Bill._dismiss,
+    DISMANTLE: Bill._dismantle,
+    "double": Bill._double,
+    "hire": Bill._hire,
+    "raise": Bill._raise,
+    "train": Bill._train,
+    "commander": Bill._commander,
+    "start": Bill._start,
+    "work": Bill._work,
+    "abandon": Bill._abandon,
+    "clear": Bill._clear,
+    "rival": Bill._rival,
+    "break": Bill._break,
+    "release": Bill._free,
+    "transit": Bill._transit,
+    **dict.fromkeys(("truce", "peace", "alliance", "lord", "demand", "exact"), Bill._offer),
+    "vassal": Bill._vassal,
+    "ransom": Bill._ransom,
+    "tribute": Bill._tribute,
+    "aid": Bill._aid,
+    "ask": Bill._free,
+}
+"""What each verb of an order comes to; whoever makes a mere offer pays nothing yet."""

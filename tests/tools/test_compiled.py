@@ -205,5 +205,28 @@ def test_a_compiled_thing_of_a_data_file_says_what_its_fields_hold(harbour: dict
     assert thing(harbour["Quay"], "quays.toml", {"length": 2, "names": ["a"]}) == harbour["Quay"](2, ("a",))
 
 
+def test_a_shallow_copy_is_written_out_for_a_native_class() -> None:
+    text = """
+from __future__ import annotations
+
+from copy import copy
+
+
+class Net:
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.fish: list[str] = []
+
+    def again(self) -> Net:
+        return copy(self)
+"""
+    module: dict[str, Any] = {"mypyc_attr": mypyc_attr, "__name__": "nets"}
+    exec(written_out(text, {}), module)
+    net = module["Net"](3)
+    net.unknown = "what a native class has not"
+    again = net.again()
+    assert (again.size, again.fish is net.fish, hasattr(again, "unknown")) == (3, True, False)
+
+
 def test_no_code_is_written_for_a_module_without_records() -> None:
     assert records_in("src/civitas/games/sands/turn.py", (ROOT / "src/civitas/games/sands/turn.py").read_text()) == {}

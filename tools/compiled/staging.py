@@ -3,7 +3,8 @@
 mypyc keeps no annotations, and code made of them would be interpreted. So in the copy every record has its `copy`
 written out and its annotations as data, and is a native class, whose fields compiled rules read directly.
 
-And every constant is said to be final there: rules read it where it lies, and look no name up.
+What `copy.copy` does to other classes of a module is written out, too. And every constant is said to be final there:
+rules read it where it lies, and look no name up.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ def written_out(text: str, kinds: dict[str, type[Record]]) -> str:
     lines = text.splitlines()
     tree = ast.parse(text)
     constants = _constants(tree)
+    copies = any(isinstance(node, ast.ImportFrom) and node.module == "copy" for node in tree.body)
     for node in reversed(tree.body):
         if node in constants:
             _say_final(lines, node)
@@ -66,6 +68,10 @@ def written_out(text: str, kinds: dict[str, type[Record]]) -> str:
         elif isinstance(node, ast.ClassDef) and any("dataclass" in ast.dump(one) for one in node.decorator_list):
             assert node.end_lineno is not None
             lines.insert(node.end_lineno, f"setattr({node.name}, '__annotations__', {_hints(node)!r})")
+        elif isinstance(node, ast.ClassDef) and copies and (init := _init(node)) is not None:
+            assert node.end_lineno is not None
+            lines[node.end_lineno : node.end_lineno] = _shallow_copy(node.name, init)
+            lines.insert(node.lineno - 1, _ATTRIBUTE)
         elif isinstance(node, ast.ImportFrom) and node.module == "__future__":
             lines[node.lineno : node.lineno] = _IMPORT.splitlines()
     return "\n".join(lines) + "\n"
@@ -75,6 +81,20 @@ def _hints(node: ast.ClassDef) -> dict[str, str]:
     """What a class says of its fields."""
     said = [part for part in node.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
     return {part.target.id: ast.unparse(part.annotation) for part in said if isinstance(part.target, ast.Name)}
+
+
+def _init(node: ast.ClassDef) -> ast.FunctionDef | None:
+    return next((part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"), None)
+
+
+def _shallow_copy(name: str, init: ast.FunctionDef) -> Iterator[str]:
+    """What `copy.copy` does: it finds no fields in a native class."""
+    yield f"    def __copy__(self) -> {name}:"
+    yield f"        new = {name}.__new__({name})"
+    stored = [node for node in ast.walk(init) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)]
+    own = dict.fromkeys(node.attr for node in stored if isinstance(node.value, ast.Name) and node.value.id == "self")
+    yield from (f"        new.{field} = self.{field}" for field in own)
+    yield "        return new"
 
 
 def _constants(tree: ast.Module) -> list[ast.stmt]:

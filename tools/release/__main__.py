@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
-from tools.release import container, fresh
+from tools.release import compiled, container, fresh
 
 ROOT = Path(__file__).parents[2]
 VERSION_FILE = "src/civitas/__init__.py"
@@ -136,7 +136,7 @@ def upgrade(clone: Path) -> str:
     return said.strip().splitlines()[-1]
 
 
-def release(version: str, *, rehearse: bool) -> None:
+def release(version: str, *, rehearse: bool, with_compiled: bool) -> None:
     """All of it, in a clone; then the commit and the tag come here, unless this is a rehearsal."""
     if run("git", "status", "--porcelain", cwd=ROOT).strip():
         raise NotReady("commit what has changed first")
@@ -152,6 +152,8 @@ def release(version: str, *, rehearse: bool) -> None:
             ("sites of earlier releases are upgraded", lambda: upgrade(clone)),
             ("a site of this release is kept", lambda: keep(clone)),
         ]
+        if with_compiled:
+            steps.insert(4, ("the compiled wheel plays the same games", lambda: compiled.check(clone)))
         for name, step in steps:
             start = time.monotonic()
             print(f"== {name}", flush=True)
@@ -171,10 +173,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.release", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("version", help="such as 0.3.0")
     parser.add_argument("--rehearse", action="store_true", help="everything but the commit, the tag and dist/")
+    parser.add_argument("--compiled", action="store_true", help="the compiled wheel as well, for this system")
     asked = parser.parse_args(arguments)
     try:
-        release(asked.version, rehearse=asked.rehearse)
-    except NotReady as why:
+        release(asked.version, rehearse=asked.rehearse, with_compiled=asked.compiled)
+    except (NotReady, compiled.Differs) as why:
         sys.exit(f"no release: {why}")
 
 

@@ -32,6 +32,11 @@ class Step(NamedTuple):
         return any(seats is None or viewer in seats for seats in self.reveals)
 
 
+def _told(table: Table, viewer: int | None, since: int) -> str:
+    """The log as the viewer reads it, from this line on."""
+    return lines([line for line in table.log()[since:] if line.read_by(viewer)])
+
+
 class Shadow:
     """A table on which everything that one seat cannot know was dealt anew."""
 
@@ -44,7 +49,7 @@ class Shadow:
 
     def follow(self, now: Position, step: Step) -> bool:
         """Give the shadow the answer that its table was given; False when there is nothing more to compare."""
-        table, shadow, start = now.table, self.table, self.table.seq
+        table, shadow, start = now.table, self.table, len(self.table.log())
         if not self._accepts(step) or shadow.side_by_side != table.side_by_side:
             return False  # in the latter case the shadow waits for sealed answers that its table has
         self._compare_view(now, step, None, start)
@@ -81,10 +86,7 @@ class Shadow:
             return False
         if step.tells(viewer):
             return False
-        told, also = (
-            lines([line for line in table.log()[step.told :] if line.read_by(viewer)]),
-            lines(self.table.notes(viewer, start)),
-        )
+        told, also = _told(table, viewer, step.told), _told(self.table, viewer, start)
         if told != also:
             raise Offence(f"the log tells {who(viewer)} what it cannot know: {difference(told, also)}")
         return True

@@ -144,8 +144,8 @@ from civitas.games.clash.box.content import WITHIN_REACH
 from civitas.games.clash.box.edition import has_expansion
 from civitas.kernel import Attached, Listeners, Modifiers, Term, Verdict
 
-listeners = Listeners(has_expansion)
-modifiers = Modifiers(has_expansion)
+listeners: Listeners = Listeners(has_expansion)
+modifiers: Modifiers = Modifiers(has_expansion)
 
 
 class Price:
@@ -288,8 +288,8 @@ class Vetoes:
         return None
 
 
-prices = Prices()
-vetoes = Vetoes()
+prices: Prices = Prices()
+vetoes: Vetoes = Vetoes()
 
 
 trigger = listeners.trigger

@@ -1,9 +1,12 @@
 """How many more games bots play in an hour of processor time than at an earlier state of the source, at equal moves.
 
     python -m tools.pace sands --before ../civitas-before --bot greedy --games 2
+    python -m tools.pace clash --before ../civitas-before --bot listing --games 40
 
 Both play the same games in turn, each in a process of its own, and have to give the same answers; the middle one of the
-ratios is told. `--answers` ends each game after so many; with `--first` greedy bots play so many before them.
+ratios is told. `--answers` ends each game after so many; with `--first` greedy bots play so many before them. The bot
+`listing` has all legal answers listed and takes any. Where `--only-now` gives the later state an option that the
+earlier one did not know, the games differ, and what is compared is the time of an answer.
 """
 
 from __future__ import annotations
@@ -15,29 +18,54 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from statistics import median
 from time import process_time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from civitas.bots import Bot
+    from civitas.kernel import Answer, Table, Title
 
 ROOT = Path(__file__).parents[1]
+LISTING = "listing"
+
+
+class Lister:
+    """Any legal answer out of all of them. It stands here because earlier states have no such bot."""
+
+    def __init__(self, seed: str) -> None:
+        self._rng = Random(seed)  # noqa: S311
+
+    def choose(self, table: Table, seat: int) -> Answer:
+        prompt = table.prompt(seat)
+        if not prompt.vast() and (legal := prompt.legal()):
+            return self._rng.choice(legal)
+        return prompt.sample(self._rng)
+
+
+def seated(name: str, rules: Title[Any], seed: str) -> Bot:
+    from civitas.bots import make_bot
+
+    return Lister(seed) if name == LISTING else make_bot(name, rules, seed)
 
 
 def play(
     title: str, bot: str, players: int, games: int, first: int, answers: int, options: dict[str, str]
 ) -> dict[str, object]:
-    """Processor seconds, and a digest of every answer."""
-    from civitas.bots import make_bot
+    """Processor seconds, how many answers were given in them, and a digest of every answer."""
     from civitas.games import find_title
     from civitas.kernel import Dice, Table
 
-    rules, digest, spent = find_title(title), hashlib.sha256(), 0.0
+    rules, digest, spent, answers_given = find_title(title), hashlib.sha256(), 0.0, 0
     for game in range(games):
         table = Table(rules, players, options, Dice(f"pace {game}"), quiet=True)
         names = "greedy" if first else bot
-        bots = [make_bot(names, rules, f"{game} {seat}") for seat in range(players)]
+        bots = [seated(names, rules, f"{game} {seat}") for seat in range(players)]
         given, begun = 0, process_time()
         while not table.over and given < first + answers:
             if given == first and first:
-                bots = [make_bot(bot, rules, f"{game} {seat}") for seat in range(players)]
+                bots = [seated(bot, rules, f"{game} {seat}") for seat in range(players)]
                 begun = process_time()
             seat = table.to_act()[0]
             answer = bots[seat].choose(table, seat)
@@ -45,7 +73,8 @@ def play(
             table.apply(seat, answer)
             given += 1
         spent += process_time() - begun
-    return {"seconds": spent, "digest": digest.hexdigest()[:16]}
+        answers_given += given - first
+    return {"seconds": spent, "answers": answers_given, "digest": digest.hexdigest()[:16]}
 
 
 def measured(source: Path, arguments: list[str]) -> dict[str, float | str]:
@@ -67,6 +96,7 @@ def main() -> None:
     words.add_argument("--first", type=int, default=0)
     words.add_argument("--answers", type=int, default=1 << 30)
     words.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    words.add_argument("--only-now", action="append", default=[], metavar="NAME=VALUE")
     words.add_argument("--times", type=int, default=3)
     words.add_argument("--save", type=Path)
     words.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
@@ -81,19 +111,22 @@ def main() -> None:
     passed = ["bot", "players", "games", "first", "answers"]
     arguments = [asked.title, *(word for name in passed for word in (f"--{name}", str(getattr(asked, name))))]
     arguments += [f"--option={option}" for option in asked.option]
-    pairs = [(measured(asked.before, arguments), measured(ROOT, arguments)) for _ in range(asked.times)]
+    later = [*arguments, *(f"--option={option}" for option in asked.only_now)]
+    pairs = [(measured(asked.before, arguments), measured(ROOT, later)) for _ in range(asked.times)]
+    each = [tuple(float(run["seconds"]) / float(run["answers"]) for run in pair) for pair in pairs]
     found = {
-        **{name: getattr(asked, name) for name in ("title", *passed, "option")},
+        **{name: getattr(asked, name) for name in ("title", *passed, "option", "only_now")},
         "before": [before["seconds"] for before, _ in pairs],
         "now": [now["seconds"] for _, now in pairs],
-        "ratio": median(float(before["seconds"]) / float(now["seconds"]) for before, now in pairs),
+        "ratios": [before / now for before, now in each],
+        "ratio": median(before / now for before, now in each),
         "same_answers": len({run["digest"] for pair in pairs for run in pair}) == 1,
     }
     text = json.dumps(found, indent=2)
     print(text)
     if asked.save:
         asked.save.write_text(text + "\n", "utf-8")
-    if not found["same_answers"]:
+    if not found["same_answers"] and not asked.only_now:
         sys.exit("the answers differ")
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from civitas.games.clash.actions.move import is_moving, next_move
 from civitas.games.clash.box.content import BOX, FACES
-from civitas.games.clash.box.deeds import DEEDS, END, deed_label, kept_verdict, offered
+from civitas.games.clash.box.deeds import DEEDS, END, Judged, deed_label
 from civitas.games.clash.box.hooks import trigger
 from civitas.games.clash.box.queries import Clash, Turn, clockwise, kind
 from civitas.games.clash.scoring import as_points, halves
@@ -58,10 +56,11 @@ def begin_turn(g: Clash, seat: int) -> Procedure[None]:
 
 def next_deed(g: Clash, seat: int) -> Procedure[None]:
     """§4.1 §4.2 An action or a free action; with no action left the turn may end."""
+    deeds = Judged(g, seat)
     prompt = One(
         "deed",
-        partial(offered, g, seat),
-        partial(kept_verdict, g, seat),
+        deeds.offered,
+        deeds.verdict,
         rule="4.2",
         params={"number": max(0, g.turn.actions)},
         label=deed_label,

@@ -105,15 +105,29 @@ def judge(g: Clash, seat: int, name: str) -> Verdict:
     return deed.possible(g, seat)
 
 
-def kept_verdict(g: Clash, seat: int, name: str) -> Verdict:
-    """The same, worked out once until something has changed: trades that come to nothing change nothing."""
-    known: dict[str, Verdict] = g.kept("deeds", dict)
-    if name in known:
-        return known[name]
-    verdict = judge(g, seat, name)
-    if name != END and not DEEDS[name].idle:
-        known[name] = verdict
-    return verdict
+class Judged:
+    """The deeds of one question, each judged once until something changes; trades that come to nothing do not."""
+
+    __slots__ = ("g", "known", "seat")
+
+    def __init__(self, g: Clash, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.known: dict[str, Verdict] = {}
+
+    def offered(self) -> list[str]:
+        """The deeds to judge. A question asks for them before it judges any."""
+        self.known = self.g.kept("deeds", dict)
+        return offered(self.g, self.seat)
+
+    def verdict(self, name: str) -> Verdict:
+        known = self.known
+        if name in known:
+            return known[name]
+        found = judge(self.g, self.seat, name)
+        if name != END and not DEEDS[name].idle:
+            known[name] = found
+        return found
 
 
 def deed_label(name: str) -> Label:

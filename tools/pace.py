@@ -3,10 +3,10 @@
     python -m tools.pace sands --before ../civitas-before --bot greedy --games 2
     python -m tools.pace clash --before ../civitas-before --bot listing --games 40
 
-Both play the same games in turn, each in a process of its own, and have to give the same answers; the middle one of the
-ratios is told. `--answers` ends each game after so many; with `--first` greedy bots play so many before them. The bot
-`listing` has all legal answers listed and takes any. Where `--only-now` gives the later state an option that the
-earlier one did not know, the games differ, and what is compared is the time of an answer.
+Both play the same games, each in a process of its own, and take turns after every game; they have to give the same
+answers. The middle one of the ratios is told. `--answers` ends each game after so many; with `--first` greedy bots play
+so many before them. The bot `listing` has all legal answers listed and takes any. Where `--only-now` gives the later
+state an option that the earlier one did not know, the games differ, and what is compared is the time of an answer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
     from civitas.bots import Bot
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 LISTING = "listing"
+
+
+class Told(TypedDict):
+    seconds: float
+    answers: int
+    digest: str
 
 
 class Lister:
@@ -50,40 +56,54 @@ def seated(name: str, rules: Title[Any], seed: str) -> Bot:
     return Lister(seed) if name == LISTING else make_bot(name, rules, seed)
 
 
-def play(
-    title: str, bot: str, players: int, games: int, first: int, answers: int, options: dict[str, str]
-) -> dict[str, object]:
-    """Processor seconds, how many answers were given in them, and a digest of every answer."""
+def play(title: str, bot: str, players: int, first: int, answers: int, options: dict[str, str], game: int) -> Told:
+    """Processor seconds of one game, how many answers were given in them, and a digest of every answer."""
     from civitas.games import find_title
     from civitas.kernel import Dice, Table
 
-    rules, digest, spent, answers_given = find_title(title), hashlib.sha256(), 0.0, 0
-    for game in range(games):
-        table = Table(rules, players, options, Dice(f"pace {game}"), quiet=True)
-        names = "greedy" if first else bot
-        bots = [seated(names, rules, f"{game} {seat}") for seat in range(players)]
-        given, begun = 0, process_time()
-        while not table.over and given < first + answers:
-            if given == first and first:
-                bots = [seated(bot, rules, f"{game} {seat}") for seat in range(players)]
-                begun = process_time()
-            seat = table.to_act()[0]
-            answer = bots[seat].choose(table, seat)
-            digest.update(repr((seat, answer)).encode())
-            table.apply(seat, answer)
-            given += 1
-        spent += process_time() - begun
-        answers_given += given - first
-    return {"seconds": spent, "answers": answers_given, "digest": digest.hexdigest()[:16]}
+    rules, digest = find_title(title), hashlib.sha256()
+    table = Table(rules, players, options, Dice(f"pace {game}"), quiet=True)
+    bots = [seated("greedy" if first else bot, rules, f"{game} {seat}") for seat in range(players)]
+    given, begun = 0, process_time()
+    while not table.over and given < first + answers:
+        if given == first and first:
+            bots = [seated(bot, rules, f"{game} {seat}") for seat in range(players)]
+            begun = process_time()
+        seat = table.to_act()[0]
+        answer = bots[seat].choose(table, seat)
+        digest.update(repr((seat, answer)).encode())
+        table.apply(seat, answer)
+        given += 1
+    return {"seconds": process_time() - begun, "answers": given - first, "digest": digest.hexdigest()[:16]}
 
 
-def measured(source: Path, arguments: list[str]) -> dict[str, float | str]:
-    environment = os.environ | {"PYTHONPATH": str(source / "src")}
-    told = subprocess.run(  # noqa: S603 — this very file
-        [sys.executable, __file__, *arguments, "--once"], env=environment, check=True, capture_output=True, text=True
-    )
-    found: dict[str, float | str] = json.loads(told.stdout)
-    return found
+class Player:
+    """A process that plays games with one state of the source, one at a time and as often as it is asked."""
+
+    def __init__(self, source: Path, arguments: list[str]) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 — this very file
+            [sys.executable, __file__, *arguments, "--asked"],
+            env=os.environ | {"PYTHONPATH": str(source / "src")},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def play(self, game: int) -> Told:
+        assert self._process.stdin
+        assert self._process.stdout
+        print(game, file=self._process.stdin, flush=True)
+        told: Told = json.loads(self._process.stdout.readline())
+        return told
+
+    def close(self) -> None:
+        assert self._process.stdin
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def seconds_each(runs: list[Told]) -> float:
+    return sum(run["seconds"] for run in runs) / sum(run["answers"] for run in runs)
 
 
 def main() -> None:
@@ -99,28 +119,35 @@ def main() -> None:
     words.add_argument("--only-now", action="append", default=[], metavar="NAME=VALUE")
     words.add_argument("--times", type=int, default=3)
     words.add_argument("--save", type=Path)
-    words.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
+    words.add_argument("--asked", action="store_true", help=argparse.SUPPRESS)
     asked = words.parse_args()
-    if asked.once:
+    if asked.asked:
         options = dict(option.split("=") for option in asked.option)
-        found = play(asked.title, asked.bot, asked.players, asked.games, asked.first, asked.answers, options)
-        print(json.dumps(found))
+        for line in sys.stdin:
+            told = play(asked.title, asked.bot, asked.players, asked.first, asked.answers, options, int(line))
+            print(json.dumps(told), flush=True)
         return
     if asked.before is None:
         words.error("--before is needed")
-    passed = ["bot", "players", "games", "first", "answers"]
+    passed = ["bot", "players", "first", "answers"]
     arguments = [asked.title, *(word for name in passed for word in (f"--{name}", str(getattr(asked, name))))]
     arguments += [f"--option={option}" for option in asked.option]
-    later = [*arguments, *(f"--option={option}" for option in asked.only_now)]
-    pairs = [(measured(asked.before, arguments), measured(ROOT, later)) for _ in range(asked.times)]
-    each = [tuple(float(run["seconds"]) / float(run["answers"]) for run in pair) for pair in pairs]
+    players = (
+        Player(asked.before, arguments),
+        Player(ROOT, [*arguments, *(f"--option={option}" for option in asked.only_now)]),
+    )
+    rounds = [[[one.play(game) for one in players] for game in range(asked.games)] for _ in range(asked.times)]
+    for one in players:
+        one.close()
+    before, now = ([seconds_each([pair[which] for pair in games]) for games in rounds] for which in (0, 1))
+    ratios = [earlier / later for earlier, later in zip(before, now, strict=True)]
     found = {
-        **{name: getattr(asked, name) for name in ("title", *passed, "option", "only_now")},
-        "before": [before["seconds"] for before, _ in pairs],
-        "now": [now["seconds"] for _, now in pairs],
-        "ratios": [before / now for before, now in each],
-        "ratio": median(before / now for before, now in each),
-        "same_answers": len({run["digest"] for pair in pairs for run in pair}) == 1,
+        **{name: getattr(asked, name) for name in ("title", *passed, "games", "option", "only_now")},
+        "milliseconds_before": [1000 * seconds for seconds in before],
+        "milliseconds_now": [1000 * seconds for seconds in now],
+        "ratios": ratios,
+        "ratio": median(ratios),
+        "same_answers": all(one["digest"] == other["digest"] for games in rounds for one, other in games),
     }
     text = json.dumps(found, indent=2)
     print(text)

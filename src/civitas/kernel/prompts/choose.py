@@ -72,6 +72,13 @@ class One(Prompt):
 
     def _draw(self, chooser: Chooser) -> Answer:
         """Candidates in a random order until one passes its check: most need not be checked at all."""
+        if self.aside is None and self.barred is None:  # most questions: the same, in one group
+            own, check = list(offered(self._candidates)), self._check
+            while own:
+                answer = own.pop(chooser.choice(range(len(own))))
+                if check is None or check(answer) is None:
+                    return answer
+            raise NoAnswer(self.key)
         groups = self._groups()
         left = sum([len(answers) for answers, _ in groups])
         while left:

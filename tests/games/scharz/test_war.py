@@ -387,6 +387,27 @@ def test_a_settlement_does_not_fall_if_no_besieger_is_left() -> None:
     assert table.state.realms[0].units == {"engine.picenum.open": 2}
 
 
+def test_after_a_breach_an_assault_ends_when_nobody_falls_in_two_rounds() -> None:
+    g = met()
+    settle(g, 1, "campania")
+    post(g, 1, "light", "campania", 1, "in")
+    post(g, 0, "light", "campania", 2)
+    post(g, 0, "engine", "campania", 2)
+    table = at(g, siege.besiege)
+    order(table, s0={"assault.campania": 1})
+    # The engines have taken all shields: the enemy is inside at once, and the die of the settlement falls no more.
+    roll(table, 6, 6)
+    roll(table, 6, 6)
+    for _ in range(2):
+        assert key(table, 0) == "press-on"
+        order(table, s0=True)
+        roll(table, 6, 6)
+        roll(table, 6)
+    assert "held-out" in [note.key for note in table.notes(None)]
+    assert table.state.subphase != "siege"
+    assert table.state.towns["campania"] == (1, "village")
+
+
 def broken_into(*, ships: int, lights: int = 4) -> tuple[Scharz, Table]:
     """The first seat has broken into Campania of the second one, without a blow; the second one is asked who flees."""
     g = met()

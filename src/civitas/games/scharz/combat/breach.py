@@ -53,8 +53,11 @@ def judge_escape(realm: Realm, field: str, answer: dict[str, int]) -> Verdict:
     return None
 
 
-def escape(g: Scharz, ground: Ground, unused: dict[int, int]) -> Procedure[None]:
-    """§D29 §D33 After every round with a breach; unused swords of the besiegers stop one each, ships take the rest."""
+def escape(g: Scharz, ground: Ground, unused: dict[int, int]) -> Procedure[bool]:
+    """§D29 §D33 After every round with a breach; unused swords of the besiegers stop one each, ships take the rest.
+
+    Has anybody got away?
+    """
     owner, field = ground.sheltered, ground.place
     assert owner != NOBODY
     realm = g.realms[owner]
@@ -82,6 +85,7 @@ def escape(g: Scharz, ground: Ground, unused: dict[int, int]) -> Procedure[None]
             flee_to(g, owner, name, sea, number)
     if gone:
         arrive(g)
+    return any(gone.values())
 
 
 def _put_to_sea(g: Scharz, owner: int, field: str, sea: str, ships: int) -> Procedure[None]:

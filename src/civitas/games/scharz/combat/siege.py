@@ -11,7 +11,7 @@ from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.combat.breach import escape
-from civitas.games.scharz.combat.dice import BLUE, Die, Tally, shields_of, siege_shields
+from civitas.games.scharz.combat.dice import BLUE, FIGURES, Die, Tally, shields_of, siege_shields
 from civitas.games.scharz.combat.flight import ashore
 from civitas.games.scharz.combat.melee import Blows, Ground, exchange, ranks, roll_all
 from civitas.games.scharz.combat.spirit import spirit_of
@@ -54,7 +54,8 @@ def sieges_left(g: Scharz) -> bool:
 def next_assault(g: Scharz) -> Procedure[None]:
     """§D33 A settlement without units inside is occupied; otherwise assault rounds, until the besiegers stop.
 
-    Once they have broken in, those inside may flee onto ships.
+    Once they have broken in, those inside may flee onto ships; §D30 and as both sides have shields now, it ends like a
+    battle when nobody falls twice in a row.
     """
     (field, seats), g.sieges = g.sieges[0], g.sieges[1:]
     if field not in g.towns or field not in Lie(g).encircled:
@@ -67,19 +68,22 @@ def next_assault(g: Scharz) -> Procedure[None]:
             yield from taken_over(g, field, left[0])
         return
     yield Note("assault", seat=list(seats), other_seat=owner, place=field)
-    breached = False
+    breached, quiet = False, 0
     while left := _outside(g, ground):
         ground = ground._replace(sides=(left, (owner,)))
+        as_in_battle = breached
         breached, blows = yield from assault_round(g, ground, owner, breached=breached)
         left = _outside(g, ground)
-        if breached and left:
-            yield from escape(g, ground, blows.unused)
+        fled = breached and bool(left) and (yield from escape(g, ground, blows.unused))
+        quiet = quiet + 1 if as_in_battle and not (blows.lost or fled) else 0
         if not ranks(g, ground, owner):
             if left:
                 taker = blows.last if blows.last in left else left[0]
                 yield Note("stormed", seat=taker, other_seat=owner, place=field)
                 yield from fall(g, field, taker)
                 return
+            break
+        if quiet == FIGURES["quiet_rounds"]:
             break
         going = yield from press_on(g, ground, left, breached=breached)
         ground = ground._replace(sides=(going, (owner,)))

@@ -16,7 +16,7 @@ GUIDED = [(title, guide) for title in map(find_title, titles()) if (guide := gui
 EACH = pytest.mark.parametrize(("title", "guide"), GUIDED, ids=lambda one: getattr(one, "id", ""))
 
 
-DEALS = ("guide", "another guide")
+DEALS = ("guide", "one more")
 """In one game alone a newcomer may be spared something, such as a flight."""
 
 

@@ -46,7 +46,7 @@ def build(table: Table) -> bool:
 
 
 def battle(table: Table) -> bool:
-    """Nothing but light infantry, twice as much as the rival has in the same field."""
+    """Nothing but light infantry, twice as much as the rival has in the same field, and no mountains."""
     g: Scharz = table.state
     if not _asked(table, "stance"):
         return False
@@ -55,18 +55,22 @@ def battle(table: Table) -> bool:
     return (
         len(fields) == 1
         and fields[0] not in g.towns
+        and FIELDS[fields[0]].colours[0] != BROWN
         and lie.standing[fields[0]][LEARNER] >= TWO * lie.standing[fields[0]][RIVAL]
         and all(name.endswith(f".{OPEN}") for name in g.realms[LEARNER].units if fields[0] in name)
     )
 
 
 def sow(table: Table) -> bool:
-    """Yellow fields, green ones and brown ones, and a grain more than the yellow and the green take."""
+    """Yellow fields, green ones and brown ones, all connected, and a grain more than the yellow and the green take."""
     g: Scharz = table.state
     if not _asked(table, "sow"):
         return False
     lie = Lie(g)
-    colours = Counter(FIELDS[field].colours[0] for field in sowable(g, LEARNER, lie))
+    fields, net = sowable(g, LEARNER, lie), lie.net(LEARNER)
+    if len({net[field] for field in fields}) != 1:
+        return False
+    colours = Counter(FIELDS[field].colours[0] for field in fields)
     stored = sum(g.grain.get(field, 0) for field in lie.own_vu(LEARNER))
     rich = colours[YELLOW] + colours[GREEN]
     return colours[YELLOW] >= 1 and colours[GREEN] >= 1 and colours[BROWN] >= 1 and stored == rich + 1

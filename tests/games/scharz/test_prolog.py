@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.situations import blank, key, quiet, refused, settle
+from tests.games.scharz.situations import key, quiet, refused
 
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.content import ATLAS, tier_for
-from civitas.games.scharz.setup import relocate
-from civitas.kernel import CHANCE, Ask, Table
+from civitas.kernel import CHANCE, Table
 
 
 def opened(seats: int = 2, mode: str = "basic", first: int = 0) -> Table:
@@ -45,24 +44,13 @@ def test_villages_are_placed_clockwise_then_back_then_clockwise_again() -> None:
     assert key(table, 2) == "relocate"
 
 
-def test_villages_stand_apart_from_those_of_others_with_up_to_seven_players() -> None:
+def test_a_village_may_stand_next_to_that_of_another() -> None:
     table = opened()
     place(table, "roma")
     assert refused(table, 1, "roma") == "field-taken"
-    assert refused(table, 1, "latium") == "too-near"
-    assert refused(table, 1, "syracusae") == ""
-
-
-def test_the_field_that_a_village_leaves_does_not_count_as_one_apart() -> None:
-    g = blank()
-    around = g.atlas.beside["roma"]
-    settle(g, 0, "roma")
-    settle(g, 1, *(field for field in g.atlas.standard if field != "roma" and field not in around))
-    moving = relocate(g, 0)
-    next(moving)
-    asked = moving.send("roma")
-    assert isinstance(asked, Ask)
-    assert set(asked.prompt.legal()) == set(around)
+    assert refused(table, 1, "latium") == ""
+    place(table, "latium")
+    assert table.state.towns == {"roma": (0, "village"), "latium": (1, "village")}
 
 
 def _placed(*fields: str) -> Table:
@@ -76,6 +64,12 @@ def test_everybody_may_move_one_village() -> None:
     place(table, "henna", "messana", "keep")
     assert table.state.towns["messana"] == (1, "village")
     assert "henna" not in table.state.towns
+
+
+def test_a_village_that_moves_may_stand_next_to_that_of_another() -> None:
+    table = _placed("roma", "syracusae", "agrigentum", "latium", "campania", "henna")
+    place(table, "henna", "tarquinii", "keep")
+    assert table.state.towns["tarquinii"] == (1, "village")
 
 
 def test_a_faction_needs_a_village_in_its_homeland() -> None:

@@ -46,11 +46,8 @@ from civitas.kernel import (
 
 START, PROLOG = BOX["start"], BOX["prolog"]
 KEEP, CITY_THERE, HARBOUR_THERE, LATE = "keep", "city", "harbour", "late"
-MOST_APART = 7
-"""§D64 Up to so many players keep their villages apart."""
 
 FIELD_TAKEN = Reason("field-taken", "3", "seat")
-TOO_NEAR = Reason("too-near", "D64", "seat")
 
 
 def draw_rivals(g: Scharz) -> Procedure[None]:
@@ -86,33 +83,10 @@ def villages_of(g: Scharz, seat: int) -> list[str]:
     return [field for field, (owner, _) in g.towns.items() if owner == seat]
 
 
-def may_settle(g: Scharz, seat: int, field: str, *, left: str = "") -> Verdict:
-    """§D64 A free field, not next to another seat's village as long as there is one that is not, but for that left."""
+def may_settle(g: Scharz, field: str) -> Verdict:
+    """§D64 Any field without a village, next to those of others as well."""
     town = g.towns.get(field)
-    if town is not None:
-        return FIELD_TAKEN, town[0]
-    if g.seats > MOST_APART:
-        return None
-    other = neighbour(g, seat, field)
-    if other != NOBODY and apart(g, seat, left):
-        return TOO_NEAR, other
-    return None
-
-
-def neighbour(g: Scharz, seat: int, field: str) -> int:
-    """Whose village of another seat lies next door."""
-    for near in g.atlas.beside[field]:
-        owner = g.towns.get(near, (NOBODY, ""))[0]
-        if owner not in (NOBODY, seat):
-            return owner
-    return NOBODY
-
-
-def apart(g: Scharz, seat: int, left: str) -> bool:
-    """Is there a free field away from the others, other than the one that a village has just left?"""
-    return any(
-        field not in g.towns and field != left and neighbour(g, seat, field) == NOBODY for field in g.atlas.standard
-    )
+    return None if town is None else (FIELD_TAKEN, town[0])
 
 
 def starts(g: Scharz, seat: int) -> list[str]:
@@ -127,10 +101,10 @@ def starts(g: Scharz, seat: int) -> list[str]:
     return found
 
 
-def may_start(g: Scharz, seat: int, answer: str) -> Verdict:
+def may_start(g: Scharz, answer: str) -> Verdict:
     """§3.3 §11 §D66"""
     what, _, field = answer.rpartition(".")
-    return None if what in (HARBOUR_THERE, LATE) else may_settle(g, seat, field)
+    return None if what in (HARBOUR_THERE, LATE) else may_settle(g, field)
 
 
 def place_village(g: Scharz, seat: int) -> Procedure[None]:
@@ -141,7 +115,7 @@ def place_village(g: Scharz, seat: int) -> Procedure[None]:
     own = villages_of(g, seat)
     if away(g, seat) or any(g.towns[field][1] == CITY for field in own):
         return
-    prompt = One("village", partial(starts, g, seat), partial(may_start, g, seat), rule="3", label=start_label)
+    prompt = One("village", partial(starts, g, seat), partial(may_start, g), rule="3", label=start_label)
     answer = yield Ask(seat, prompt)
     what, _, field = answer.rpartition(".")
     if what == LATE:
@@ -167,8 +141,7 @@ def relocate(g: Scharz, seat: int) -> Procedure[None]:
         return
     del g.towns[answer]
     targets = [field for field in g.atlas.standard if field != answer]
-    check = partial(may_settle, g, seat, left=answer)
-    prompt = One("resettle", targets, check, rule="3.6", label=place_label, params={"place": answer})
+    prompt = One("resettle", targets, partial(may_settle, g), rule="3.6", label=place_label, params={"place": answer})
     target = yield Ask(seat, prompt)
     g.towns[target] = (seat, VILLAGE)
     yield Note("relocated", seat=seat, place=answer, to_place=target)

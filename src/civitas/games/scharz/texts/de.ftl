@@ -302,7 +302,6 @@ note-tie-break = { $seat } liegt nach Gold ({ $gold }), Siegpunkten ({ $points }
 # ---------------------------------------------------------------------- warum nicht
 
 reason-field-taken = Das Feld gehört { $seat }.
-reason-too-near = { $seat } hat nebenan ein Dorf, und es gibt Felder weiter weg.
 reason-too-few-units = Nur { $number } davon können das.
 reason-no-room-aboard = Auf den Schiffen in { $place } ist kein Platz.
 reason-room-for-them = Für die anderen ist Platz.

@@ -302,7 +302,6 @@ note-tie-break = { $seat } is ahead by gold ({ $gold }), victory points ({ $poin
 # ---------------------------------------------------------------------- why not
 
 reason-field-taken = The field belongs to { $seat }.
-reason-too-near = { $seat } has a village next door, and there are fields further away.
 reason-too-few-units = Only { $number } of them can do it.
 reason-no-room-aboard = There is no room on the ships in { $place }.
 reason-room-for-them = There is room for the others.

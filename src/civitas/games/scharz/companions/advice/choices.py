@@ -27,7 +27,8 @@ def village(stand: Stand, prompt: Prompt, answer: str) -> float:
     if not any(_taxed(field) for field in stand.towns):
         worth += PROLOG["taxes"] * _taxed(answer) * (FAST_TAXES if stand.fast else 1)
     worth += PROLOG["near"] * sum(field not in stand.fields for field in near)
-    worth += PROLOG["own"] * any(stand.owner(field) == stand.seat for field in near)
+    own = PROLOG["own_of_two" if len(stand.view["realms"]) == 2 else "own"]
+    worth += own * any(stand.owner(field) == stand.seat for field in near)
     return float(worth + PROLOG["coast"] * bool(stand.atlas.coast[answer]))
 
 

@@ -5,14 +5,14 @@ const GAP = 12;
 /** Below the bar of the page. */
 const TOP = 56;
 const EDGE = 8;
+/** How far down a box stands whose thing cannot be seen. */
+const UNSEEN = 100;
 /** How far from the thing it may stand, in sizes of the thing, so as not to hide its neighbours. */
 const REACHES = [0, 0.6, 1.2, 2];
 
 export interface Spot {
   left: number;
   top: number;
-  /** It stands below the thing, where above it there is no room. */
-  below: boolean;
 }
 
 interface Point {
@@ -21,19 +21,13 @@ interface Point {
 }
 
 /** Tells where the box should be, again whenever the thing has moved; stops when the returned function is called. */
-export function follow(
-  box: HTMLElement,
-  target: Target,
-  onmove: (spot: Spot) => void,
-  /** It should hide nothing that may be chosen. */
-  considerate = false,
-): () => void {
+export function follow(box: HTMLElement, target: Target, onmove: (spot: Spot) => void): () => void {
   let frame = 0;
   let last = "";
   const look = (): void => {
     const about = rectOf(target);
     const now = JSON.stringify([about, box.offsetWidth, box.offsetHeight]);
-    if (now !== last) onmove(considerate && about ? freeSpot(box, about) : nearSpot(box, about));
+    if (now !== last) onmove(about ? freeSpot(box, about) : inTheMiddle(box));
     last = now;
     frame = requestAnimationFrame(look);
   };
@@ -47,13 +41,9 @@ function rectOf(target: Target): DOMRect | undefined {
     .find(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Above the thing, or below it. */
-function nearSpot(box: HTMLElement, about: DOMRect | undefined): Spot {
-  const middle = about ? about.left + about.width / 2 : window.innerWidth / 2;
-  const above = (about?.top ?? 200) - box.offsetHeight - GAP;
-  const below = above < TOP;
-  const top = below ? (about?.bottom ?? 0) + GAP : above;
-  return { ...inside(box, { x: middle - box.offsetWidth / 2, y: top }, TOP), below };
+/** What it is about cannot be seen. */
+function inTheMiddle(box: HTMLElement): Spot {
+  return inside(box, { x: (window.innerWidth - box.offsetWidth) / 2, y: UNSEEN }, roof());
 }
 
 /** Where it hides least of what may be chosen, near before far. */
@@ -73,15 +63,14 @@ function freeSpot(box: HTMLElement, about: DOMRect): Spot {
       { x: middle.x - wide / 2, y: about.bottom + down },
     ];
   }).map((at) => inside(box, at, roof()));
-  const hides = ({ left, top }: { left: number; top: number }): number =>
+  const hides = ({ left, top }: Spot): number =>
     [...lit, middle].filter(
       ({ x, y }) => x > left - EDGE && x < left + wide + EDGE && y > top - EDGE && y < top + high + EDGE,
     ).length;
-  const best = tried.reduce((one, other) => (hides(other) < hides(one) ? other : one));
-  return { ...best, below: best.top > about.top };
+  return tried.reduce((one, other) => (hides(other) < hides(one) ? other : one));
 }
 
-function inside(box: HTMLElement, { x, y }: Point, roof: number): { left: number; top: number } {
+function inside(box: HTMLElement, { x, y }: Point, roof: number): Spot {
   return {
     left: Math.max(EDGE, Math.min(x, window.innerWidth - box.offsetWidth - EDGE)),
     top: Math.max(roof, Math.min(y, floor(box) - box.offsetHeight - EDGE)),

@@ -37,6 +37,7 @@ ON_BOTH = {
     "test_archive",
     "test_backup",
     "test_bus",
+    "test_campaigns",
     "test_caps",
     "test_challenges",
     "test_clocks",

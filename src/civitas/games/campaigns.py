@@ -14,7 +14,7 @@ class Feat(NamedTuple):
     """What a seat has reached in a finished game. Everything in it is named by messages of the title's texts."""
 
     marks: Mapping[str, str]
-    """In which line it counts: the heading of each column, and what stands there."""
+    """In which line it counts: what stands in each column, by its heading."""
     rank: str
     worth: float
     """Of two ranks the better one is worth more."""
@@ -22,6 +22,9 @@ class Feat(NamedTuple):
 
 class Campaign(Protocol):
     """What a title keeps from game to game."""
+
+    COLUMNS: tuple[str, ...]
+    """The headings of the marks, in the order in which people read them: a database need not keep that of a mapping."""
 
     WORDS: tuple[str, ...]
     """The messages that are said nowhere else."""

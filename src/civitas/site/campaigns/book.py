@@ -39,7 +39,7 @@ def book(user: User) -> list[BookLine]:
     lines: dict[object, BookLine] = {}
     for feat in feats.order_by("pk").iterator():
         table = feat.table
-        key = (table.title, table.seat_count, tuple(feat.marks.items()))
+        key = (table.title, table.seat_count, frozenset(feat.marks.items()))
         line = lines.setdefault(key, BookLine(table.title, table.seat_count, feat.marks))
         points = float((table.scores or [0] * table.seat_count)[feat.seat])
         line.best = max(line.best, points)

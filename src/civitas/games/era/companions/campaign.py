@@ -7,7 +7,8 @@ from civitas.games.era.box.automas import RANKS, TABLE, rank
 from civitas.games.era.box.state import Era
 from civitas.games.era.scoring import result
 
-TRIBE = "campaign-tribe"
+TRIBE, LEVEL, AUTOMAS = "campaign-tribe", "setting-level", "setting-automas"
+COLUMNS: tuple[str, ...] = (TRIBE, LEVEL, AUTOMAS)
 NUMBERS = {number: f"campaign-automas-{number}" for number in range(1, TABLE["most"] + 1)}
 WORDS = (TRIBE, *NUMBERS.values())
 
@@ -20,8 +21,8 @@ def feat(g: Era, seat: int) -> Feat | None:
     return Feat(
         {
             TRIBE: f"tribe-{g.realms[seat].tribe}",
-            "setting-level": f"setting-level-{g.automa.level}",
-            "setting-automas": NUMBERS[g.automa.number],
+            LEVEL: f"setting-level-{g.automa.level}",
+            AUTOMAS: NUMBERS[g.automa.number],
         },
         f"rank-{reached}",
         RANKS[reached].points,

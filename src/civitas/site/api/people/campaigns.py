@@ -8,6 +8,7 @@ from django.http import HttpRequest
 from ninja import Router, Schema
 
 from civitas.games import UnknownTitle, find_title
+from civitas.games.title import companions_of
 from civitas.site.api.people.finding import somebody
 from civitas.site.api.people.schemas import HandleInPath
 from civitas.site.api.shared.caller import Language
@@ -53,15 +54,18 @@ def campaigns(request: HttpRequest, handle: HandleInPath, lang: Language = None)
 
 def _told(title: str, lines: list[BookLine], spoken: str) -> CampaignOut | None:
     try:
-        say = Speaker(find_title(title), spoken, ()).say
+        rules = find_title(title)
     except UnknownTitle:  # it was played here, and is no longer installed
+        return None
+    say, campaign = Speaker(rules, spoken, ()).say, companions_of(rules).campaign
+    if campaign is None:  # it has no campaign any more
         return None
     return CampaignOut(
         title=title,
-        columns=[say(heading) for heading in lines[0].marks],
+        columns=[say(heading) for heading in campaign.COLUMNS],
         lines=[
             CampaignLineOut(
-                marks=[say(mark) for mark in line.marks.values()],
+                marks=[say(line.marks[heading]) for heading in campaign.COLUMNS],
                 people=line.people,
                 games=line.games,
                 won=line.won,

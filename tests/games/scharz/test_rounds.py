@@ -479,6 +479,10 @@ def test_a_herd_inside_is_fed_at_once_or_slaughtered() -> None:
     assert (table.state.byres, table.state.grain["roma"]) == ({"roma": ("sheep",)}, 0)
     table = at(table.state, byres.after_combat)
     assert table.state.byres == {}, "without grain it is slaughtered unasked"
+    g.towns["roma"], g.byres, g.grain = (0, "city"), {"roma": ("sheep", "sheep")}, {"roma": 1}
+    table = at(g, byres.after_combat)
+    order(table)
+    assert table.state.byres == {"roma": ("sheep",)}, "one of two is fed, the other one slaughtered"
     free = blank(mode="basic")
     settle(free, 0, "roma")
     free.byres = {"roma": ("sheep",)}

@@ -55,6 +55,22 @@ def fight(g: Scharz) -> Table:
 # ---------------------------------------------------------------------- levels in battle
 
 
+def test_a_battle_is_undecided_after_two_rounds_in_a_row_in_which_nobody_falls() -> None:
+    g = met()
+    post(g, 0, "light", "campania", 2)
+    post(g, 1, "light", "campania", 2)
+    table = fight(g)
+    # Nobody falls, one falls, nobody falls, nobody falls: the second quiet round counts from the loss on.
+    for first, second in (((6, 6), (6, 6)), ((1, 6), (6, 6)), ((6, 6), (6,)), ((6, 6), (6,))):
+        assert table.state.subphase == "battle"
+        roll(table, *first)
+        roll(table, *second)
+        order(table)
+    assert table.state.subphase != "battle"
+    assert [note.key for note in table.notes(None) if note.key in ("undecided", "battle-won")] == ["undecided"]
+    assert (table.state.realms[0].points, table.state.realms[1].points) == (0, 0)
+
+
 def test_recruits_stand_in_front_and_the_experienced_in_the_rear() -> None:
     assert [position(name, "open") for name in ("light-0", "light", "light-2", "light-3", "light-4")] == [0, 1, 2, 2, 2]
     assert (position("engine-0", "open"), position("light-0", "site"), FRONT) == (REAR, REAR, 0)

@@ -74,7 +74,9 @@ def next_assault(g: Scharz) -> Procedure[None]:
         as_in_battle = breached
         breached, blows = yield from assault_round(g, ground, owner, breached=breached)
         left = _outside(g, ground)
-        fled = breached and bool(left) and (yield from escape(g, ground, blows.unused))
+        fled = False
+        if breached and left:
+            fled = yield from escape(g, ground, blows.unused)
         quiet = quiet + 1 if as_in_battle and not (blows.lost or fled) else 0
         if not ranks(g, ground, owner):
             if left:

@@ -114,7 +114,6 @@ def test_orders_cost_and_bring_what_the_tables_say(orders: Orders, gold: int, pr
     ({"train.light.roma": 3, "raise.heavy.roma": 2}, ("no-light", "roma")),
     ({"beach.transport.tyrrhenum>roma": 2, "beach.transport.tyrrhenum>latium": 1}, ("not-stored",)),
     ({"commander.poor": 1, "commander.better": 1}, ("one-commander",)),
-    ({"rival.1": 1, "rival.2": 1}, ("not-offered",)),
     ({"truce.1": 1, "peace.1": 1}, ("one-offer", 1)),
     ({"ransom.2": 1, "exact.2": 1}, ("one-offer", 2)),
     ({"tribute.2": 1, "demand.2": 1}, ("one-offer", 2)),
@@ -185,3 +184,38 @@ def test_twenty_units_and_fifteen_buildings_are_the_most_that_orders_make() -> N
     assert reason(table, 0, {"hire.light.latium": 1, "hire.light.roma": 2}) == ("no-cubes", 20)
     assert reason(table, 0, {"start.village.campania": 1, "start.fort.roma": 1}) == ("no-tiles", 15)
     assert reason(table, 0, {"start.village.campania": 1}) == ()
+
+
+def test_one_rival_is_chosen_in_a_round() -> None:
+    g = blank(4)
+    for seat, field in enumerate(("roma", "syracusae", "tarentum", "panormus")):
+        settle(g, seat, field)
+    g.realms[0].prestige = 30
+    table = at(g, trade.trade)
+    assert reason(table, 0, {"rival.1": 1, "rival.3": 1}) == ("one-rival",)
+    assert reason(table, 0, {"rival.3": 1}) == ()
+
+
+def test_a_first_city_is_begun_in_one_place_only_and_a_second_beside_a_city() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "roma", "latium", "volsinii")
+    settle(g, 1, "tarentum")
+    for field in ("roma", "latium", "volsinii"):
+        post(g, 0, "light", field)
+    g.realms[0].gold = 30
+    table = at(g, trade.trade)
+    assert reason(table, 0, {"start.city.roma": 1}) == ()
+    assert reason(table, 0, {"start.city.roma": 1, "start.fort.latium": 1}) == ()
+    assert reason(table, 0, {"start.city.roma": 1, "start.city.latium": 1}) == ("one-site", "roma")
+    g.towns["volsinii"] = (0, "city")
+    yard(g, "roma", "latium", kind="harbour")
+    assert reason(at(g, trade.trade), 0, {"start.city.roma": 1, "start.city.latium": 1}) == ()
+
+
+def test_mercenaries_need_no_cube() -> None:
+    g = stall("basic")
+    g.realms[0].units = {"light.roma.open": 18}
+    table = at(g, trade.trade)
+    orders = {"hire.light.roma": 1, "hire.light.latium": 1, "double.roma": 1, "hire.mercenary.roma": 2}
+    assert reason(table, 0, orders) == ()
+    assert reason(table, 0, {**orders, "hire.light.roma": 2}) == ("no-cubes", 20)

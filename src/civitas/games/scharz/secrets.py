@@ -124,10 +124,10 @@ def invariants(g: Scharz) -> Iterator[str]:
         if g.grain.get(field, 0) > grain_room(g, field) or g.grain.get(field, 0) < 0 or field in NEUTRAL:
             yield f"{field} stores {g.grain.get(field, 0)}"
         yard = g.yards.get(field)
-        if yard and docked(g.realms[owner], field) > BUILDINGS[yard].ships:
-            yield f"{field} has too many ships"
         if yard not in (None, DOCK, HARBOUR):
             yield f"{field} has {yard}"
+        elif yard and docked(g.realms[owner], field) > BUILDINGS[yard].ships:
+            yield f"{field} has too many ships"
     yield from (f"{field} has no settlement" for field in (*g.yards, *g.forts, *g.byres) if field not in g.towns)
     yield from (f"{field} has herds and grain" for field in g.crops if field in g.herds)
     yield from (f"{field} has {kinds}" for field, (_, kinds) in g.herds.items() if not 0 < len(kinds) <= herds)

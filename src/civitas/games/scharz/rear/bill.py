@@ -92,7 +92,8 @@ class Bill:
         self.cubes = 0
         self.tiles = 0
         self.pasture = market.pasture
-        self.horses = market.herds[HORSES]
+        self.herds = dict(market.herds)
+        """What is left of each kind when the orders are carried out."""
         self.riders = 0
         self.verdict: Verdict = None
         self.answer = answer
@@ -122,7 +123,7 @@ class Bill:
             return NO_CUBES, BOX["limits"]["units"]
         if self.tiles > market.tiles:
             return NO_TILES, BOX["limits"]["buildings"]
-        if self.riders > 2 * self.horses:
+        if self.riders > 2 * self.herds[HORSES]:
             return (NO_HORSES,)
         return None
 
@@ -134,12 +135,8 @@ class Bill:
         return self._cull(kind, number)
 
     def _cull(self, kind: str, number: int) -> Verdict:
-        other = self.answer.get(f"sell.{kind}", 0) + self.answer.get(f"slaughter.{kind}", 0)
-        if other > self.market.herds[kind]:
-            return (NOT_STORED,)
-        if kind == HORSES:
-            self.horses -= number
-        return None
+        self.herds[kind] -= number
+        return (NOT_STORED,) if self.herds[kind] < 0 else None
 
     def _sell(self, good: str, number: int) -> Verdict:
         if good in HERDS:

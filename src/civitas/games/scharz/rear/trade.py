@@ -245,7 +245,7 @@ def _abandon(g: Scharz, seat: int, field: str, number: int) -> Procedure[None]:
     building = g.sites.pop(field)[1]
     realm = g.realms[seat]
     for name in [name for name in realm.units if name.endswith(f".{field}.{SITE}")]:
-        shift(realm, name, stack(name.split(".", 1)[0], field), realm.units[name])
+        shift(realm, name, stack(name.partition(".")[0], field), realm.units[name])
     yield Note("abandoned", seat=seat, building=building, place=field)
 
 

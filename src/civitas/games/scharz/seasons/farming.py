@@ -38,8 +38,7 @@ def new_year(g: Scharz) -> Procedure[None]:
         realm = g.realms[seat]
         yield from change_points(g, seat, step_of(realm.destroyed) - step_of(realm.lost))
         realm.destroyed = realm.lost = 0
-        if realm.prestige < BOX["prestige"]["floor"]:
-            yield from change_prestige(g, seat, BOX["prestige"]["floor"] - realm.prestige)
+        yield from change_prestige(g, seat, max(0, BOX["prestige"]["floor"] - realm.prestige))
     g.dealt = ()
     g.crops = {}
     yield from pay_tributes(g)
@@ -57,10 +56,13 @@ def levies(g: Scharz) -> Procedure[None]:
     answers: dict[int, bool] = yield from at_once(prompts)
     for seat, wanted in answers.items():
         if wanted:
-            field = faction_of(g.realms[seat]).levy
-            yield from change_gold(g, seat, -LEVY)
-            put(g.realms[seat], stack(HEAVY, field))
-            yield Note("hired", seat=seat, unit=HEAVY, place=field, number=1)
+            yield from _levied(g, seat, faction_of(g.realms[seat]).levy)
+
+
+def _levied(g: Scharz, seat: int, field: str) -> Procedure[None]:
+    yield from change_gold(g, seat, -LEVY)
+    put(g.realms[seat], stack(HEAVY, field))
+    yield Note("hired", seat=seat, unit=HEAVY, place=field, number=1)
 
 
 def barren(die: str, face: int) -> bool:
@@ -84,7 +86,7 @@ def breeding(g: Scharz) -> Procedure[None]:
                 thrown.append(Thrown(seat, f"herd.{kind}", [BROWN], faces))
     yield from mend(g, "breeding", thrown, barren)
     for one in thrown:
-        born[(one.seat, one.name)] += not barren(BROWN, one.faces[0])
+        born[(one.seat, one.name)] += not any(map(barren, one.dice, one.faces))
     for (seat, kind), number in born.items():
         placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(number))
         if placed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, SHIPS, UNITS
+from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, UNITS, Unit
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
 from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import in_order, spared
@@ -29,11 +29,11 @@ class Table:
     def food(self, g: Scharz) -> int:
         """§6 One for each unit and village, two for a city."""
         towns = sum(2 if g.towns[field][1] == CITY else 1 for field in self.towns)
-        return towns + sum(UNITS[name.split(".", 1)[0]].food * n for name, n in self.units.items())
+        return towns + sum(_unit(name).food * n for name, n in self.units.items())
 
     def fodder(self) -> int:
         """§6 Grain for the horses of the cavalry."""
-        return sum(UNITS[name.split(".", 1)[0]].fodder * n for name, n in self.units.items())
+        return sum(_unit(name).fodder * n for name, n in self.units.items())
 
     def feed(self, g: Scharz) -> int:
         """§6 §D70 Grain for the herds, but for those that find their own."""
@@ -79,7 +79,7 @@ def feeding_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     if found and grain:
         found[GRAIN_FIRST] = grain
     for name, number in g.realms[seat].units.items():
-        if UNITS[name.split(".", 1)[0]].food:
+        if _unit(name).food:
             found[f"drop.{name}"] = number
     return found
 
@@ -116,8 +116,8 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
     If there is too little the cheapest herds go, then light infantry, ships, others, towns.
     """
     meat = 0
-    for at in [at for at in table.herds if answer.get(f"slaughter.{at[1]}", 0)]:
-        if answer.get(f"slaughter.{at[1]}", 0):
+    for at in list(table.herds):
+        if answer.get(f"slaughter.{at[1]}"):
             answer[f"slaughter.{at[1]}"] -= 1
             meat += yield from cull(g, seat, table, at)
     for name in list(table.units):
@@ -130,18 +130,16 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
         cheapest = min(table.herds, key=lambda one: (HERDS[one[1]].meat, one))
         meat += yield from cull(g, seat, table, cheapest)
     while missing(g, table, grain, fish, meat) > 0:
-        eaters = [name for name in table.units if UNITS[name.split(".", 1)[0]].food]
+        eaters = [name for name in table.units if _unit(name).food]
         if eaters:
             yield from starve(g, seat, table, min(eaters, key=_dear), 1)
-        elif table.towns:
+        else:
             field = min(table.towns, key=lambda one: (g.towns[one][1] == CITY, one))
             table.towns.remove(field)
             grain -= g.grain.get(field, 0)
             fish -= g.fish.get(field, 0)
             yield from unfed(g, seat, field, lie)
-        else:
-            break
-    first = min(table.food(g), answer.get(GRAIN_FIRST, 0), max(0, grain - table.fodder() - table.feed(g)))
+    first = min(table.food(g), answer.get(GRAIN_FIRST, 0), grain - table.fodder() - table.feed(g))
     if first:
         answer[GRAIN_FIRST] -= first
     by_fish = min(table.food(g) - first, fish // FISH_PER_FOOD)
@@ -161,8 +159,13 @@ def missing(g: Scharz, table: Table, grain: int, fish: int, meat: int) -> int:
 
 
 def _dear(name: str) -> tuple[bool, bool, str]:
-    kind = name.split(".", 1)[0]
-    return UNITS[kind].kind != LIGHT, kind not in SHIPS, name
+    unit = _unit(name)
+    return unit.kind != LIGHT, not unit.ship, name
+
+
+def _unit(name: str) -> Unit:
+    """What stands in a stack."""
+    return UNITS[name.partition(".")[0]]
 
 
 def cull(g: Scharz, seat: int, table: Table, at: tuple[str, str]) -> Procedure[int]:

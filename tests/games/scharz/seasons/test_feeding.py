@@ -80,6 +80,27 @@ def test_whoever_has_exactly_enough_is_not_asked_and_loses_nobody() -> None:
     assert not asked(at(winter(("cavalry", "roma", 1), grain=1, fish=4), feeding.feeding))
 
 
+def test_settlements_without_stores_eat_out_of_those_of_others() -> None:
+    for grain, fish, short in ((3, 0, False), (2, 2, False), (2, 1, True), (2, 0, True)):
+        g = winter(("light", "roma", 1), grain=grain, fish=fish)
+        settle(g, 0, "latium")
+        assert asked(at(g, feeding.feeding)) is short, (grain, fish)
+
+
+def test_fish_that_is_left_is_no_fodder() -> None:
+    assert asked(at(winter(("cavalry", "roma", 1), grain=0, fish=8), feeding.feeding))
+
+
+@pytest.mark.parametrize(("eaters", "fish"), [(1, [0, 0, 4]), (2, [0, 0, 2]), (3, [0, 0, 0])])
+def test_fish_is_eaten_in_one_shipyard_after_the_other(eaters: int, fish: list[int]) -> None:
+    g = winter(("light", "roma", eaters), fish=4)
+    settle(g, 0, "latium", "campania")
+    g.fish |= {"latium": 4, "campania": 4}
+    table = fed(g)
+    assert [table.state.fish[field] for field in ("roma", "latium", "campania")] == fish
+    assert left(table)[0] == 5
+
+
 # ---------------------------------------------------------------------- herds
 
 
@@ -108,6 +129,7 @@ def test_a_herd_is_fed_or_slaughtered_and_meat_that_is_left_is_sold(kind: str, f
     # Three villages and two infantry eat five.
     g = herds(kind)
     table = at(g, feeding.feeding)
+    assert table.state.subphase == "feeding"
     assert offered(table, 0) == {f"slaughter.{kind}": 1, "eat.grain": 10, "drop.light.roma.open": 2}
     order(table)
     assert (total(table), kept(table)) == (5 - feed, [kind])
@@ -164,6 +186,22 @@ def test_the_cheapest_herds_are_slaughtered_where_there_is_too_little() -> None:
     assert told(table, "slaughtered") == [("slaughtered", 0, "sheep", 1), ("slaughtered", 0, "pigs", 1)]
 
 
+def test_a_herd_is_slaughtered_even_if_a_single_grain_is_missing() -> None:
+    # Six are eaten by three villages, two infantry and a herd of sheep.
+    for grain, herd in ((6, ["sheep"]), (5, [])):
+        g = herds("sheep", grain=grain - 2)
+        g.grain["latium"] = 2
+        table = fed(g)
+        assert (kept(table), total(table)) == (herd, 0 if herd else 3)
+
+
+def test_meat_that_is_left_is_no_fodder() -> None:
+    g = winter(grain=1)
+    g.herds["roma"] = (0, ("sheep", "pigs"))
+    table = fed(g, {"slaughter.sheep": 1})
+    assert (kept(table), table.state.grain["roma"], table.state.realms[0].gold) == ([], 1, 17)
+
+
 def test_herds_of_the_same_kind_go_in_the_order_of_their_fields() -> None:
     g = herds("sheep", "pigs", "sheep", grain=4)
     g.grain["latium"] = 3
@@ -215,6 +253,17 @@ def test_fish_of_a_village_that_is_lost_feeds_nobody() -> None:
     g.grain["latium"] = 1
     table = fed(g)
     assert set(table.state.towns) == {"tarentum"}
+
+
+@pytest.mark.parametrize(("grain", "fish", "towns"), [
+    (1, 0, ["roma"]), (0, 2, ["roma"]), (2, 0, ["marsi", "roma"]), (1, 2, ["marsi", "roma"]),
+])  # fmt: skip
+def test_villages_without_stores_are_lost_until_the_others_have_enough(grain: int, fish: int, towns: list[str]) -> None:
+    g = winter(grain=grain, fish=fish)
+    settle(g, 0, "campania", "latium", "marsi")
+    table = fed(g)
+    assert sorted(field for field, (owner, _) in table.state.towns.items() if owner == 0) == towns
+    assert left(table) == (0, 0)
 
 
 def test_whoever_the_owner_drops_is_lost_and_eats_nothing() -> None:

@@ -151,3 +151,17 @@ def test_without_herds_there_is_no_choice_between_grain_and_fish() -> None:
     post(g, 0, "light", "roma", 5)
     table = at(g, feeding.feeding)
     assert offered(table, 0) == {"drop.light.roma.open": 5}
+
+
+def test_newcomers_need_no_food_where_they_have_no_settlement_and_feed_the_others() -> None:
+    g = blank(3, mode="basic", round=8, factions=("northmen",), map="taifas")
+    here, there, far = [field for field in g.atlas.standard if not g.atlas.coast[field]][:3]
+    post(g, 0, "warship", "vasconia", 5)
+    settle(g, 0, here)
+    settle(g, 1, there)
+    settle(g, 2, far)
+    post(g, 0, "light", here, 2)
+    g.grain = {here: 5, there: 5, far: 5}
+    table = fed(g)
+    assert table.state.realms[0].units == {"warship.vasconia.open": 5, f"light.{here}.open": 2}
+    assert table.state.grain == {here: 2, there: 4, far: 4}

@@ -167,6 +167,11 @@ def test_the_owner_may_leave_grain_where_the_stores_do_not_take_all() -> None:
     order(table, s0={"leave.campania": 3})
     assert table.state.crops == {"campania": (0, 3), "roma": (0, 2)}
     assert table.state.grain == {"roma": 5, "latium": 5}
+    table = at(g, farming.harvest)
+    order(table, s0={"leave.campania": 1})
+    assert table.state.crops == {"campania": (0, 2), "roma": (0, 3)}
+    table = at(harvest_of({"campania": 4, "roma": 3}, {"roma": 5, "latium": 4}), farming.harvest)
+    assert offered(table, 0) == {"leave.campania": 4, "leave.roma": 3}
 
 
 def test_nobody_is_asked_where_the_stores_take_all_exactly_or_there_is_one_field() -> None:
@@ -174,6 +179,8 @@ def test_nobody_is_asked_where_the_stores_take_all_exactly_or_there_is_one_field
     assert asked(at(g, farming.harvest)) != "harvest"
     g = harvest_of({"campania": 4, "roma": 3}, {"roma": 4, "latium": 0})
     assert asked(at(g, farming.harvest)) == "harvest"
+    assert asked(at(harvest_of({"campania": 4, "roma": 3}, {"roma": 3}), farming.harvest)) != "harvest"
+    assert asked(at(harvest_of({"campania": 4, "roma": 4}, {"roma": 3}), farming.harvest)) == "harvest"
     g = harvest_of({"campania": 4, "panormus": 3}, {"roma": 5, "latium": 4, "panormus": 4})
     assert asked(at(g, farming.harvest)) != "harvest", "each has one field in its connection"
 
@@ -184,6 +191,7 @@ def test_grain_that_holds_its_field_by_itself_may_stay_if_there_is_room_for_it()
     assert offered(table, 0) == {"leave.sabini": 2}
     order(table, s0={"leave.sabini": 1})
     assert (table.state.crops, table.state.grain) == ({"sabini": (0, 1)}, {"roma": 3})
+    assert offered(at(harvest_of({"sabini": 2}, {"roma": 5, "latium": 4}), farming.harvest), 0) == {"leave.sabini": 2}
     g = harvest_of({"sabini": 2}, {"roma": 5, "latium": 5})
     assert asked(at(g, farming.harvest)) != "harvest"
 

@@ -137,11 +137,10 @@ def sowing(g: Scharz) -> Procedure[None]:
     found, lie = at_first(g, "sow", sowable)
     prompts: dict[int, Prompt] = {}
     for seat, fields in found.items():
-        if any(g.grain.get(field, 0) for field in lie.own_vu(seat)):
-            judge = partial(judge_sowing, g, seat, lie)
-            prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
-            if not prompt.forced():
-                prompts[seat] = prompt
+        judge = partial(judge_sowing, g, seat, lie)
+        prompt = Command("sow", dict.fromkeys(fields, 1), judge, rule="6", label=place_label)
+        if not prompt.forced():
+            prompts[seat] = prompt
     answers: dict[int, dict[str, int]] = yield from at_once(prompts)
     for seat, answer in answers.items():
         net = lie.net(seat)
@@ -154,11 +153,10 @@ def sowing(g: Scharz) -> Procedure[None]:
 
 def spend_grain(g: Scharz, stores: list[str], amount: int) -> None:
     """Grain out of the fullest stores first."""
-    for field in sorted(stores, key=lambda one: -g.grain.get(one, 0)):
-        used = min(amount, g.grain.get(field, 0))
-        if used:
-            g.grain[field] -= used
-            amount -= used
+    for field in sorted((one for one in stores if one in g.grain), key=lambda one: -g.grain[one]):
+        used = min(amount, g.grain[field])
+        g.grain[field] -= used
+        amount -= used
 
 
 def ripen(g: Scharz) -> Procedure[None]:
@@ -246,8 +244,8 @@ def feasts(g: Scharz) -> Procedure[None]:
     for seat, gain in gains.items():
         cost = feast_cost(g, seat, lie)
         grain = sum(g.grain.get(field, 0) for field in lie.own_vu(seat))
-        most = min(BOX["feast"]["sizes"], 1 + (grain // cost if cost else 0))
-        if most > 1 and gain:
+        most = min(BOX["feast"]["sizes"], 1 + grain // cost)
+        if most > 1:
             label = partial(_feast_label, gain, cost)
             prompts[seat] = Number("feast", 1, most, rule="6", label=label, params={"number": grain})
     sizes: dict[int, int] = yield from at_once(prompts)

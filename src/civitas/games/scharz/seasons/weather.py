@@ -45,7 +45,8 @@ def summer(g: Scharz) -> Procedure[None]:
             thrown.append(Thrown(seat, f"place.{field}", [FIELDS[field].climate], [face]))
     yield from mend(g, "weather", thrown, poor)
     for one in thrown:
-        field, now = one.name, weather_of("summer", one.dice[0], one.faces[0])
+        [climate], [face] = one.dice, one.faces
+        field, now = one.name, weather_of("summer", climate, face)
         if now != g.weather[field]:
             g.weather[field] = now
             yield Note("weather-turned", seat=one.seat, place=field, weather=now)

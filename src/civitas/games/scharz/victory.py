@@ -86,7 +86,7 @@ def limits(g: Scharz, seat: int, have: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def feeds_all(g: Scharz, seat: int, lie: Lie, spare: int = 0) -> bool:
+def feeds_all(g: Scharz, seat: int, lie: Lie) -> bool:
     """§D60 Can all settlements be fed, from stores and from what is sown? In the fast game gold stands for it."""
     if g.fast:
         need = sum(2 if kind == CITY else 1 for owner, kind in g.towns.values() if owner == seat)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from civitas.games.scharz.box.content import BOX, BUILDINGS, CITY, HOMES, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import BOX, BUILDINGS, HOMES, TRANSPORT, UNITS
 from civitas.games.scharz.box.lie import standing_in
-from civitas.games.scharz.box.queries import faces_rival, faction_of, grain_room, in_order, stack, tiles
+from civitas.games.scharz.box.queries import (
+    faces_rival,
+    faction_of,
+    grain_room,
+    in_order,
+    kind_of,
+    stack,
+    tiles,
+)
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
 from civitas.games.scharz.box.waters import aboard, capacity, cargo
 from civitas.kernel import Note, Procedure
@@ -109,7 +117,7 @@ def drown(g: Scharz, seat: int, place: str) -> Procedure[None]:
     """§D31 What the ships that are left in a place cannot carry drowns, the least first."""
     realm = g.realms[seat]
     while cargo(realm, place) > capacity(realm, place):
-        name = min(aboard(realm, place), key=lambda one: (UNITS[one.split(".", 1)[0]].worth, one))
+        name = min(aboard(realm, place), key=lambda one: (UNITS[kind_of(one)].worth, one))
         yield from lose(g, seat, name, 1)
 
 
@@ -126,7 +134,7 @@ def clear_site(g: Scharz, field: str) -> None:
     """The workers of a site stand in the field again."""
     for realm in g.realms:
         for name in [name for name in realm.units if name.endswith(f".{field}.site")]:
-            shift(realm, name, stack(name.split(".", 1)[0], field, OPEN), realm.units[name])
+            shift(realm, name, stack(kind_of(name), field, OPEN), realm.units[name])
     g.sites.pop(field, None)
 
 
@@ -143,10 +151,10 @@ def raze(g: Scharz, field: str) -> Procedure[None]:
         clear_site(g, field)
     realm = g.realms[owner]
     for name in [name for name in realm.units if name.endswith((f".{field}.dock", f".{field}.in"))]:
-        if UNITS[name.split(".", 1)[0]].ship:
+        if UNITS[kind_of(name)].ship:
             yield from lose(g, owner, name, realm.units[name])
         else:
-            shift(realm, name, stack(name.split(".", 1)[0], field, OPEN), realm.units[name])
+            shift(realm, name, stack(kind_of(name), field, OPEN), realm.units[name])
 
 
 def taken_over(g: Scharz, field: str, seat: int) -> Procedure[None]:
@@ -183,9 +191,3 @@ def reward(g: Scharz, field: str, seat: int) -> Procedure[None]:
     yield from change_prestige(g, seat, earned(g, seat, owner, figures.prestige, field))
     if field in g.yards:
         yield from change_prestige(g, seat, earned(g, seat, owner, BUILDINGS[g.yards[field]].prestige, field))
-
-
-def home_of(g: Scharz, seat: int) -> list[str]:
-    """The settlements of a seat, cities first."""
-    own = [field for field, (owner, _) in g.towns.items() if owner == seat]
-    return sorted(own, key=lambda field: g.towns[field][1] != CITY)

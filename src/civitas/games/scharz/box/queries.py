@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from civitas.games.scharz.box.content import (
     BAD,
     BUILDINGS,
@@ -33,10 +31,9 @@ def stack(kind: str, place: str, post: str = OPEN) -> str:
     return f"{kind}.{place}.{post}"
 
 
-def parts(name: str) -> tuple[str, str, str]:
-    """Kind, place and post of a stack."""
-    kind, place, post = name.split(".")
-    return kind, place, post
+def kind_of(name: str) -> str:
+    """What stands in a stack, with its level."""
+    return name.split(".", 1)[0]
 
 
 def merit_key(place: str, post: str) -> str:
@@ -134,7 +131,7 @@ def ready(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
 
 def cubes(realm: Realm) -> int:
     """§D40 Standard units, of which there are twenty."""
-    return sum(n for name, n in realm.units.items() if UNITS[name.split(".", 1)[0]].limited)
+    return sum(n for name, n in realm.units.items() if UNITS[kind_of(name)].limited)
 
 
 def tiles(g: Scharz, seat: int) -> int:
@@ -226,11 +223,3 @@ def snowed_in(g: Scharz, place: str) -> bool:
 def fought_over(place: str) -> bool:
     """§D13 §11.5 Nobody fights on neutral fields but on paths."""
     return place not in NEUTRAL or place in PATHS
-
-
-def every_stack(realm: Realm, place: str) -> Iterator[tuple[str, str, int]]:
-    """Stacks of a seat in a place: kind, post, number."""
-    for name, n in realm.units.items():
-        kind, where, post = name.split(".")
-        if where == place:
-            yield kind, post, n

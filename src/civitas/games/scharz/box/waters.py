@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import FIELDS, IS_SEA, MOUNTAINS, NEUTRAL, SHIPS, TRANSPORT, UNITS, WETLANDS
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import count, faction_of
+from civitas.games.scharz.box.queries import count, faction_of, kind_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, OPEN, Realm, Scharz
 
 
@@ -60,16 +60,12 @@ def capacity(realm: Realm, place: str) -> int:
 
 def aboard(realm: Realm, place: str) -> list[str]:
     """§D16 The stacks that ships carry there."""
-    return [
-        name
-        for name in realm.units
-        if name.split(".")[1] == place and name.split(".", 1)[0] not in SHIPS and afloat(name)
-    ]
+    return [name for name in realm.units if name.split(".")[1] == place and kind_of(name) not in SHIPS and afloat(name)]
 
 
 def cargo(realm: Realm, place: str) -> int:
     """§D16 The size of what is aboard there."""
-    return sum(realm.units[name] * UNITS[name.split(".", 1)[0]].size for name in aboard(realm, place))
+    return sum(realm.units[name] * UNITS[kind_of(name)].size for name in aboard(realm, place))
 
 
 def laden(realm: Realm) -> list[str]:

@@ -9,7 +9,16 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, UNITS
 from civitas.games.scharz.box.holding import arrive, change_points, shift
 from civitas.games.scharz.box.lie import Lie, at_first
-from civitas.games.scharz.box.queries import comrades, fought_over, in_order, inside, rough, stack, unit_room
+from civitas.games.scharz.box.queries import (
+    comrades,
+    fought_over,
+    in_order,
+    inside,
+    kind_of,
+    rough,
+    stack,
+    unit_room,
+)
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.combat.byres import HERD, byre_label, byre_orders, judge_byres, withdraw_herds
 from civitas.games.scharz.combat.dice import FIGURES, NOTHING, Stack, Tally, shields_of
@@ -61,7 +70,7 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
             size[place] = size.get(place, 0) + number * UNITS[kind].size
             gone[place] = gone.get(place, 0) + number
             room = unit_room(g, place) - sum(
-                realm.units[name] * UNITS[name.split(".", 1)[0]].size for name in inside(realm, place)
+                realm.units[name] * UNITS[kind_of(name)].size for name in inside(realm, place)
             )
             if size[place] > room:
                 return NO_ROOM_INSIDE, place, room

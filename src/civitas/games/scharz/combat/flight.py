@@ -9,7 +9,7 @@ from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import hostile, stack
+from civitas.games.scharz.box.queries import hostile, kind_of, stack
 from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.waters import capacity, cargo, moored, own_yard
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
@@ -93,11 +93,11 @@ def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Ve
         if order in (STOP, SHIELD):
             continue
         name, target = order.split(">")
-        unit = UNITS[name.split(".", 1)[0]]
+        unit = UNITS[kind_of(name)]
         used[name] = used.get(name, 0) + number
         if used[name] > there.get(name, 0):
             return TOO_MANY, there.get(name, 0)
-        docks = moored(g, seat, target, name.split(".", 1)[0]) == DOCKED
+        docks = moored(g, seat, target, kind_of(name)) == DOCKED
         if docks or (IS_SEA[target] and not unit.ship):
             taken[target] = taken.get(target, 0) + number * (1 if unit.ship else unit.size)
             room = yard_room(g, seat, target) if unit.ship else _room_aboard(g, seat, target)
@@ -171,7 +171,7 @@ def _carriers(answer: dict[str, int]) -> dict[tuple[str, str], int]:
 def flee_to(g: Scharz, seat: int, name: str, target: str, number: int) -> None:
     """§D29 Those who fled are exhausted, and out of all combat of the round."""
     realm = g.realms[seat]
-    kind = name.split(".", 1)[0]
+    kind = kind_of(name)
     take(realm, name, number)
     there = stack(kind, target, moored(g, seat, target, kind))
     put(realm, there, number, number)

@@ -9,7 +9,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
 from civitas.games.scharz.box.holding import change_prestige, lose
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import faces_rival, inside, merit_key, rough, stack
+from civitas.games.scharz.box.queries import faces_rival, inside, kind_of, merit_key, rough, stack
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN, Scharz
 from civitas.games.scharz.box.throwing import throw
 from civitas.games.scharz.combat.dice import (
@@ -72,7 +72,7 @@ def ranks(g: Scharz, ground: Ground, seat: int) -> list[Stack]:
     if seat != ground.sheltered:
         return ashore(g, seat, ground.place)
     realm = g.realms[seat]
-    return [(name.split(".", 1)[0], INSIDE, realm.units[name]) for name in inside(realm, ground.place)]
+    return [(kind_of(name), INSIDE, realm.units[name]) for name in inside(realm, ground.place)]
 
 
 def support(g: Scharz, ground: Ground, seat: int) -> list[Die]:

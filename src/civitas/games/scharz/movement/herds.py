@@ -100,26 +100,19 @@ def _stock(g: Scharz, good: str, field: str) -> int:
 
 
 def move_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
-    """§D20 What has no room in the end stays where it was."""
+    """§D20 Stores and herds go where they were ordered to."""
     for order, number in answer.items():
         name, target = order.split(">")
         _, good, field = name.split(".")
-        moved = min(number, _stock(g, good, field))
         if good in ("grain", "fish"):
-            moved = min(moved, _room(g, good, target) if g.towns.get(target, (-1, ""))[0] == seat else 0)
             stored = g.grain if good == "grain" else g.fish
-            if moved:
-                stored[field] -= moved
-                stored[target] = stored.get(target, 0) + moved
+            stored[field] -= number
+            stored[target] = stored.get(target, 0) + number
         else:
-            there = g.herds.get(target, (seat, ()))
-            room = HERD_ROOM - len(there[1]) if there[0] == seat and target not in g.crops else 0
-            moved = min(moved, room)
-            for _ in range(moved):
+            for _ in range(number):
                 remove_herd(g, field, good)
                 add_herd(g, seat, target, good)
-        if moved:
-            yield Note("goods-moved", seat=seat, good=good, place=field, to_place=target, number=moved)
+        yield Note("goods-moved", seat=seat, good=good, place=field, to_place=target, number=number)
 
 
 def add_herd(g: Scharz, seat: int, field: str, kind: str) -> None:

@@ -9,7 +9,7 @@ from civitas.games.scharz.box.content import BOX, GOOD, IS_SEA, SHIPS, SPRING, T
 from civitas.games.scharz.box.holding import arrive, change_prestige, drown, put, shift, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.lie import Lie, at_first
-from civitas.games.scharz.box.queries import fought_over, hostile, ice_on, in_order, stack
+from civitas.games.scharz.box.queries import fought_over, hostile, ice_on, in_order, kind_of, stack
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import SIDES
 from civitas.games.scharz.box.waters import aboard, capacity, cargo, carried_to, laden, moored
@@ -97,7 +97,7 @@ def special(g: Scharz) -> Procedure[None]:
     for seat in in_order(g):
         cost = 0
         for move in allowed.get(seat, ()):
-            kind = move.name.split(".", 1)[0]
+            kind = kind_of(move.name)
             paying = kind not in SHIPS and pays(g.realms[seat], kind) and not IS_SEA[move.name.split(".")[1]]
             if len(move.route) == 1 and paying:
                 cost += MARCH * move.number
@@ -211,9 +211,7 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
             ferried[leg] = ferried.get(leg, 0) + move.number * CARRIES
     for move in moves:
         kind, place, _ = move.name.split(".")
-        number = min(move.number, realm.units.get(move.name, 0))
-        if not number:
-            continue
+        number = move.number
         tired = take(realm, move.name, number)
         target = move.route[-1]
         boarding = boards(move.name, move.route)
@@ -250,7 +248,7 @@ def carry_along(g: Scharz, seat: int, ferried: dict[tuple[str, str], int]) -> Pr
     for (start, end), room in ferried.items():
         afloat_there = IS_SEA[end] or carried_to(g, seat, end) == ABOARD
         for name in aboard(realm, start):
-            kind = name.split(".", 1)[0]
+            kind = kind_of(name)
             size = UNITS[kind].size
             while name in realm.units and room >= size and cargo(realm, start) > capacity(realm, start):
                 if afloat_there and cargo(realm, end) + size > capacity(realm, end):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
-from civitas.games.scharz.box.queries import count, fresh
+from civitas.games.scharz.box.queries import count, fresh, kind_of
 from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
 from civitas.games.scharz.box.waters import afloat, cargo, moored
 from civitas.games.scharz.movement.routes import MARCH, pays, yard_room
@@ -35,7 +35,7 @@ def moves_of(answer: dict[str, int]) -> list[Move]:
     return found
 
 
-def judge_march(g: Scharz, seat: int, answer: dict[str, int], *, base: bool = True) -> Verdict:
+def judge_march(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     """§D15 §D16 Can all these be carried out?"""
     realm = g.realms[seat]
     moves = moves_of(answer)
@@ -43,9 +43,8 @@ def judge_march(g: Scharz, seat: int, answer: dict[str, int], *, base: bool = Tr
     for move in moves:
         used[move.name] = used.get(move.name, 0) + move.number
     for name, number in used.items():
-        able = fresh(realm, name) if base else realm.units.get(name, 0)
-        if number > able:
-            return TOO_FEW, able
+        if number > fresh(realm, name):
+            return TOO_FEW, fresh(realm, name)
     return _aboard(g, seat, moves)
 
 
@@ -158,7 +157,7 @@ def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     moves = moves_of(answer)
     for move in moves:
         used[move.name] = used.get(move.name, 0) + move.number
-        warship = UNITS[move.name.split(".", 1)[0]].kind == WARSHIP
+        warship = UNITS[kind_of(move.name)].kind == WARSHIP
         able = realm.units.get(move.name, 0) if warship else fresh(realm, move.name)
         if used[move.name] > able:
             return TOO_FEW, able

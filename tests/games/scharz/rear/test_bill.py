@@ -212,6 +212,37 @@ def test_a_first_city_is_begun_in_one_place_only_and_a_second_beside_a_city() ->
     assert reason(at(g, trade.trade), 0, {"start.city.roma": 1, "start.city.latium": 1}) == ()
 
 
+def test_a_ship_is_built_where_the_shipyard_has_a_berth_for_it() -> None:
+    for kind, docked, number, expected in (
+        ("dock", 1, 1, ()),
+        ("dock", 2, 1, ("no-berth", "latium")),
+        ("harbour", 2, 2, ()),
+        ("harbour", 3, 1, ()),
+        ("harbour", 3, 2, ("no-berth", "latium")),
+    ):
+        g = blank(mode="basic")
+        settle(g, 0, "latium")
+        settle(g, 1, "tarentum")
+        yard(g, "latium", kind=kind)
+        post(g, 0, "warship", "latium", docked, where="dock")
+        post(g, 0, "light", "latium", 3)
+        assert reason(at(g, trade.trade), 0, {"raise.transport.latium": number}) == expected
+    g.realms[0].gold = 30
+    orders = {"raise.transport.latium": 1, "raise.warship.latium": 1}
+    assert reason(at(g, trade.trade), 0, orders) == ("no-berth", "latium")
+
+
+def test_nobody_becomes_two_things_at_once() -> None:
+    g = blank(mode="basic")
+    settle(g, 0, "latium", kind="city")
+    settle(g, 1, "tarentum")
+    yard(g, "latium")
+    post(g, 0, "light", "latium")
+    table = at(g, trade.trade)
+    assert reason(table, 0, {"raise.heavy.latium": 1, "raise.transport.latium": 1}) == ("no-light", "latium")
+    assert reason(table, 0, {"raise.heavy.latium": 1}) == ()
+
+
 def test_mercenaries_need_no_cube() -> None:
     g = stall("basic")
     g.realms[0].units = {"light.roma.open": 18}

@@ -137,12 +137,13 @@ def test_offers_are_put_to_all_at_once_and_may_be_declined() -> None:
     ({"peace.0": 1, "truce.2": 1}, ()),
     ({"ask.0": 1, "ask.2": 1}, ()),
     ({"peace.0": 1, "ask.0": 1}, ()),
+    ({"peace.0": 1, "aid.0": 1, "ask.0": 1}, ()),
     ({"exact.3": 1, "ask.0": 1, "ask.2": 1}, ("too-little-gold", 11, 10)),
     ({"exact.3": 1, "ask.0": 1}, ()),
 ])  # fmt: skip
 def test_whoever_agrees_to_several_offers_needs_the_gold_for_all(answer: dict[str, int], expected: Any) -> None:
     table = at(realms(), trade.trade)
-    order(table, s0={"peace.1": 1, "ask.1": 1}, s2={"truce.1": 1, "ask.1": 2}, s3={"exact.1": 3})
+    order(table, s0={"peace.1": 1, "ask.1": 1, "aid.1": 1}, s2={"truce.1": 1, "ask.1": 2}, s3={"exact.1": 3})
     assert reason(table, 1, answer) == expected
 
 
@@ -153,26 +154,11 @@ def test_nobody_agrees_to_two_treaties_with_the_same_partner() -> None:
     assert table.state.treaties["0-1"] == ("truce", -1, 0, 6), "of two that cross the later holds"
 
 
-def test_a_vassal_is_nobodys_lord_and_serves_nobody_else() -> None:
-    g = realms()
-    g.treaties = {"1-3": ("vassalage", 3, 0, 0)}
-    table = at(g, trade.trade)
-    found = [offered(table, seat, "vassal", "lord") for seat in range(4)]
-    # Seats 0 and 2 are rivals, and so are 1 and 3.
-    assert found == [{"vassal.3": 1}, {}, {"vassal.3": 1}, {"lord.0": 1, "lord.2": 1}]
-
-
-def test_rivals_are_neither_allies_nor_lords() -> None:
-    g = realms(3)
-    assert [realm.rival for realm in g.realms] == [2, 0, 1]
-    table = at(g, trade.trade)
-    assert [offered(table, seat, "vassal", "lord", "alliance") for seat in range(3)] == [
-        {"vassal.1": 1, "lord.2": 1},
-        {"vassal.2": 1, "lord.0": 1},
-        {"vassal.0": 1, "lord.1": 1},
-    ]
+def test_of_treaties_that_cross_none_replaces_a_vassalage() -> None:
     table = at(realms(), trade.trade)
-    assert offered(table, 0, "alliance") == {"alliance.1": 1, "alliance.3": 1}
+    order(table, s0={"vassal.1": 1}, s1={"peace.0": 1}, s2={"truce.3": 1})
+    order(table, s0={"peace.1": 1}, s1={"vassal.0": 1})
+    assert table.state.treaties == {"0-1": ("vassalage", 1, 0, 0)}
 
 
 def test_of_two_who_would_become_vassals_in_a_ring_the_second_stays_free() -> None:
@@ -255,3 +241,11 @@ def test_a_lord_lets_a_vassal_go_for_nothing_in_any_round_and_offers_no_other_tr
     assert table.state.treaties == {}
     assert [realm.prestige for realm in table.state.realms] == [20] * 4
     assert told(table, "release", "treaty-over") == [("release", 0, 1), ("treaty-over", 0, 1, "vassalage")]
+    g = realms()
+    g.treaties = {"0-1": ("vassalage", 1, 0, 0)}
+    table = at(g, trade.trade)
+    assert [offered(table, seat, "release", "break") for seat in (0, 1)] == [{}, {"release.0": 1}]
+    g = realms(round=4)
+    g.treaties = {"0-1": ("vassalage", 1, 0, 0)}
+    table = at(g, trade.trade)
+    assert [offered(table, seat, "release", "break") for seat in (0, 1)] == [{"break.1": 1}, {"release.0": 1}]

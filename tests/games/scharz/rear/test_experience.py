@@ -43,6 +43,7 @@ def test_as_many_rise_as_units_were_destroyed_and_the_only_stack_is_not_asked() 
 def test_the_owner_picks_who_rises_where_not_all_do() -> None:
     g = veterans(("light", "latium", 3), ("heavy", "latium", 1), merits={"latium.open": 2})
     table = at(g, STEP)
+    assert table.state.subphase == "construction"
     assert offered(table, 0) == {"light.latium.open": 2, "heavy.latium.open": 1}
     assert label(table, 0, "light.latium.open") == ("rise", ("place:latium",), {"unit": "light", "place": "latium"})
     assert reason(table, 0, {"light.latium.open": 2, "heavy.latium.open": 1}) == ("too-many-steps", "latium", 2)

@@ -120,7 +120,7 @@ def two_docks(mode: str = "basic") -> Scharz:
 
 def test_the_owner_says_which_shipyards_take_the_catch() -> None:
     table = at(two_docks(), STEP)
-    assert key(table, 0) == "catch"
+    assert (key(table, 0), table.state.subphase) == ("catch", "fishing")
     assert offered(table, 0) == {"campania": 2, "roma": 2}
     assert reason(table, 0, {"campania": 2, "roma": 1}) == ("not-caught", 2)
     assert label(table, 0, "campania")[1] == ("place:campania",)
@@ -139,6 +139,16 @@ def test_what_nobody_has_said_goes_to_the_first_shipyard_with_room() -> None:
     table = at(g, STEP)
     assert offered(table, 0) == {"roma": 1, "campania": 2}
     order(table, s0={"campania": 1})
+    assert table.state.fish == {"roma": 4, "campania": 1, "messapia": 2}
+
+
+def test_what_is_left_goes_where_there_is_room_beside_what_was_said() -> None:
+    g = two_docks()
+    post(g, 0, "transport", "tuscum")
+    g.fish = {"roma": 2}
+    table = at(g, STEP)
+    assert offered(table, 0) == {"roma": 2, "campania": 2}
+    order(table, s0={"roma": 1})
     assert table.state.fish == {"roma": 4, "campania": 1, "messapia": 2}
 
 

@@ -124,6 +124,7 @@ def test_whoever_has_a_commander_is_offered_better_ones_for_the_difference() -> 
         return g
 
     assert least(led, 9, "commander") == {"commander.better": 2, "commander.brilliant": 4}
+    assert offered(at(led(9), trade.trade), 0, "commander") == {"commander.better": 1, "commander.brilliant": 1}
 
 
 def test_what_prestige_pays_for_is_offered_from_its_price_on() -> None:
@@ -211,6 +212,15 @@ def test_goods_are_offered_up_to_what_there_is_and_what_has_room() -> None:
         "buy.fish": 3,
         **{f"buy.{kind}": 7 for kind in ("sheep", "pigs", "cattle", "horses")},
     }
+
+
+def test_a_single_place_in_the_stores_is_offered() -> None:
+    g = town("basic")
+    g.grain, g.fish = {"roma": 10, "latium": 4}, {"roma": 3}
+    g.herds = dict.fromkeys(("roma", "campania", "lucania", "sabini"), (0, ("sheep", "sheep")))
+    g.herds["latium"] = (0, ("sheep",))
+    limits = offered(at(g, trade.trade), 0, "buy")
+    assert limits == {"buy.grain": 1, "buy.fish": 1, "buy.sheep": 1, "buy.pigs": 1, "buy.cattle": 1, "buy.horses": 1}
 
 
 def test_without_a_harbour_herds_are_slaughtered_and_grain_is_traded() -> None:

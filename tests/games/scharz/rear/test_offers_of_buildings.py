@@ -55,6 +55,9 @@ def test_a_site_of_a_city_counts_like_a_city() -> None:
     settle(g, 0, "latium", "roma")
     g.sites = {"roma": (0, "city", 1)}
     assert "start.city.latium" not in found(g)
+    settle(g, 0, "campania", kind="city")
+    assert "start.city.latium" not in found(g)
+    del g.towns["campania"]
     g.sites = {"roma": (1, "city", 1)}
     assert "start.city.latium" in found(g)
     g.sites = {"roma": (0, "fort", 1)}

@@ -43,6 +43,8 @@ def test_empty_stores_take_no_more_than_they_hold() -> None:
     settle(g, 0, "campania")
     yard(g, "campania")
     g.grain, g.fish = {}, {}
+    state = traded(g, {"buy.grain": 5, "buy.fish": 2}).state
+    assert (state.grain, state.fish) == ({"latium": 5}, {"latium": 2})
     state = traded(g, {"buy.grain": 17, "buy.fish": 7}).state
     assert state.grain == {"latium": 5, "roma": 10, "campania": 2}
     assert state.fish == {"latium": 2, "roma": 4, "campania": 1}
@@ -54,6 +56,18 @@ def test_fish_that_is_bought_fills_the_shipyards_one_after_the_other() -> None:
     table = traded(g, {"buy.fish": 3})
     assert (table.state.fish, table.state.grain) == ({"latium": 2, "roma": 2}, {"latium": 3})
     assert told(table) == [("gold-paid", 0, 3), ("bought", 0, "fish", 3)]
+
+
+def test_villages_without_stores_and_shipyards_are_passed_over() -> None:
+    g = village_and_city()
+    g.towns = {"campania": (0, "village"), **g.towns}
+    yard(g, "roma", kind="harbour")
+    g.grain, g.fish = {"roma": 4, "campania": 5}, {"roma": 2}
+    state = traded(g, {"buy.fish": 3}).state
+    assert state.fish == {"latium": 2, "roma": 3}
+    g.grain = {"roma": 4}
+    state = traded(g, {"sell.grain": 2, "sell.fish": 1}).state
+    assert (state.grain, state.fish) == ({"roma": 2}, {"roma": 1})
 
 
 def test_goods_that_are_sold_leave_the_stores_one_after_the_other() -> None:

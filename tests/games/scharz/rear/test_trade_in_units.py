@@ -54,6 +54,8 @@ def test_whoever_serves_the_romans_is_paid_for_each_mercenary() -> None:
     g.realms[0].gold = 30
     table = traded(g, {"hire.mercenary.serdica": 2, "hire.light.thracia": 1}, s2={"hire.mercenary.antes": 1})
     assert [realm.gold for realm in table.state.realms] == [18, 14, 5, 14]
+    table = traded(g, {"hire.mercenary.thracia": 1})
+    assert [realm.gold for realm in table.state.realms] == [25, 12, 10, 12]
     g = blank(2, factions=("", "visigoths"), map="huns")
     settle(g, 0, "thracia")
     settle(g, 1, "gutthiuda")

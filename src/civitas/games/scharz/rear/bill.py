@@ -166,7 +166,7 @@ class Bill:
         kind, sea = name.split(".")
         realm = self.market.realm
         self._beached[name] = self._beached.get(name, 0) + number
-        if self._beached[name] > realm.units.get(stack(kind, sea), 0):
+        if self._beached[name] > realm.units[stack(kind, sea)]:
             return (NOT_STORED,)
         lost = sum(UNITS[one.split(".")[0]].carries * n for one, n in self._beached.items() if one.split(".")[1] == sea)
         return (NO_ROOM, sea) if lost and capacity(realm, sea) - lost < cargo(realm, sea) else None
@@ -244,7 +244,7 @@ class Bill:
         """Units are raised or go to work only once."""
         key = f"{name}.{field}"
         self._light[key] = self._light.get(key, 0) + number
-        return (NO_LIGHT, field) if self._light[key] > self.market.realm.units.get(stack(name, field), 0) else None
+        return (NO_LIGHT, field) if self._light[key] > self.market.realm.units[stack(name, field)] else None
 
     def _train(self, what: str, number: int) -> Verdict:
         """§D37 Two gold for each; whoever becomes something else is not trained in the same round."""
@@ -255,7 +255,7 @@ class Bill:
             return None
         raised = [order for order in self.answer if order.startswith("raise.") and order.endswith(f".{field}")]
         gone = sum(self.answer[one] for one in raised if UNITS[one.split(".")[1]].level == unit.level)
-        there = self.market.realm.units.get(stack(name, field), 0)
+        there = self.market.realm.units[stack(name, field)]
         return (NO_LIGHT, field) if number + gone > there else None
 
     def _commander(self, name: str, number: int) -> Verdict:

@@ -32,8 +32,8 @@ def judge_steps(merits: dict[str, int], answer: dict[str, int]) -> Verdict:
     for name, number in answer.items():
         key = merit_of(name)
         used[key] = used.get(key, 0) + number
-        if used[key] > merits.get(key, 0):
-            return TOO_MANY_STEPS, key.split(".")[0], merits.get(key, 0)
+        if used[key] > merits[key]:
+            return TOO_MANY_STEPS, key.partition(".")[0], merits[key]
     return None
 
 
@@ -105,7 +105,7 @@ def train(g: Scharz, seat: int, risen: dict[str, int]) -> Procedure[None]:
         kind, place = what.split(".")
         for post in (OPEN, SITE, INSIDE, DOCKED):
             name = stack(kind, place, post)
-            able = min(number, realm.units.get(name, 0) - risen.get(name, 0))
+            able = min(number, realm.units[name] - risen.get(name, 0)) if name in realm.units else 0
             if able > 0:
                 steps[name] = able
                 number -= able

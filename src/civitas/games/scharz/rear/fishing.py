@@ -31,7 +31,7 @@ def fishing(g: Scharz) -> Procedure[None]:
         if g.has("fishing-die") and not faction_of(g.realms[seat]).fishes:
             thrown += yield from _cast(g, seat, own)
     yield from mend(g, "fishing", thrown, empty)
-    missed = [one.name for one in thrown if empty(BROWN, one.faces[0])]
+    missed = [one.name for one in thrown if any(map(empty, one.dice, one.faces))]
     catches: dict[int, Catch] = {}
     for seat, own in seas.items():
         net, caught = lie.net(seat), catches.setdefault(seat, {})

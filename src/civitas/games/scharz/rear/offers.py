@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
 from typing import NamedTuple
 
 from civitas.games.scharz.box.content import (
@@ -82,8 +81,7 @@ class Price(NamedTuple):
     prestige: int
 
 
-@cache
-def price_of(what: str) -> Price:
+def _price(what: str) -> Price:
     """§5 §D37 New units: a recruit for a gold less, mercenaries and pirates for two gold more a level."""
     name, _, level = what.partition("-")
     kind = {ALTERNATIVE: MERCENARY, CORSAIRS: PIRATES}.get(name, name)
@@ -93,6 +91,17 @@ def price_of(what: str) -> Price:
     if name in (ALTERNATIVE, CORSAIRS):
         return Price(unit, figures.alternative + more, figures.alternative_prestige)
     return Price(unit, figures.buy + more, figures.prestige)
+
+
+PRICES = {
+    what: _price(what)
+    for what in (LIGHT, troop(LIGHT, RECRUIT), *HIGHER, *(one for higher in HIGHER.values() for one in higher))
+}
+
+
+def price_of(what: str) -> Price:
+    """§5 §D37 What is paid for a new unit."""
+    return PRICES[what]
 
 
 def upgrade_of(realm: Realm, kind: str) -> int:
@@ -333,7 +342,7 @@ class Market:
         g = self.g
         if town is None:
             return [VILLAGE]
-        if town[0] != self.seat or field in self.encircled:
+        if town[0] != self.seat:
             return []
         found = []
         yard = g.yards.get(field)
@@ -354,7 +363,7 @@ class Market:
             if other == seat or away(g, other):
                 continue
             treaty = g.treaties.get(pair(seat, other))
-            if g.seats > 2 and realm.prestige >= SPEND["rival"] and other != realm.rival and treaty is None:
+            if realm.prestige >= SPEND["rival"] and other != realm.rival and treaty is None:
                 found[f"rival.{other}"] = 1
             if treaty is not None:
                 self._ending(found, other, treaty)

@@ -27,8 +27,8 @@ from civitas.games.scharz.box.state import DOCKED, OPEN, SITE, Scharz
 from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
-from civitas.games.scharz.rear.diplomacy import ASKED, OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
-from civitas.games.scharz.rear.offers import DEALS, DISMANTLE, SPEND, TRAINING, Market, price_of, upgrade_of
+from civitas.games.scharz.rear.diplomacy import OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
+from civitas.games.scharz.rear.offers import DISMANTLE, SPEND, TRAINING, Market, price_of, upgrade_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 
@@ -284,7 +284,8 @@ _DEEDS = {
 def trade_label(g: Scharz, seat: int, order: str) -> Label:
     verb, _, what = order.partition(".")
     if verb in OFFERS:
-        return dealing_label(verb, int(what), DEALS.get(ASKED.get(verb, verb), 0))
+        [one] = offers_of(seat, {order: 1})
+        return dealing_label(verb, one.taker, one.gold)
     if verb == TRANSIT:
         return Label("offer-transit", [f"seat:{what}"], seat=int(what))
     if verb == "release":

@@ -43,7 +43,7 @@ def wages(g: Scharz) -> Procedure[None]:
         if paid > 0:
             yield Note("wages", seat=seat, number=paid)
             yield from change_gold(g, seat, -paid * wage)
-        for _ in range(max(0, owed - paid)):
+        for _ in range(owed - paid):
             name = next(name for name in realm.units if name.startswith(MERCENARY))
             yield from unmake(g, seat, name)
 

@@ -80,7 +80,7 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
                 return ONE_TARGET, place
             attacked.append(place)
     for place in attacked:
-        if sum(number for _, post, number in standing(g, seat, place) if post != INSIDE) <= gone.get(place, 0):
+        if sum(number for _, _, number in standing(g, seat, place)) <= gone.get(place, 0):
             return NOBODY_LEFT, place
     return judge_byres(g, answer)
 
@@ -205,8 +205,8 @@ def _ranks(g: Scharz, ground: Ground, seat: int, *, charged: bool) -> list[Stack
 
 
 def _rides(one: Stack) -> bool:
-    """§4.2 Who can charge: nobody on a building site or aboard."""
-    return UNITS[one[0]].charges and one[1] not in (SITE, ABOARD)
+    """§4.2 Who can charge: nobody aboard."""
+    return UNITS[one[0]].charges and one[1] != ABOARD
 
 
 # ---------------------------------------------------------------------- the charge

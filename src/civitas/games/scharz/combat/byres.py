@@ -90,7 +90,7 @@ def _kept_in(g: Scharz, seat: int, field: str, kinds: tuple[str, ...], answer: d
     for kind in kinds:
         order = f"slaughter.{kind}.{field}"
         if not answer.get(order) and HERDS[kind].feed <= g.grain.get(field, 0):
-            g.grain[field] = g.grain.get(field, 0) - HERDS[kind].feed
+            g.grain[field] -= HERDS[kind].feed
             left.append(kind)
             yield Note("byre-fed", seat=seat, herd=kind, place=field, number=HERDS[kind].feed)
             continue

@@ -95,8 +95,8 @@ def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Ve
         name, target = order.split(">")
         unit = UNITS[kind_of(name)]
         used[name] = used.get(name, 0) + number
-        if used[name] > there.get(name, 0):
-            return TOO_MANY, there.get(name, 0)
+        if used[name] > there[name]:
+            return TOO_MANY, there[name]
         docks = moored(g, seat, target, kind_of(name)) == DOCKED
         if docks or (IS_SEA[target] and not unit.ship):
             taken[target] = taken.get(target, 0) + number * (1 if unit.ship else unit.size)
@@ -125,7 +125,7 @@ def flight(
     stopped = all(STOP in answer for answer in answers.values())
     fled = False
     for at, side in enumerate(sides):
-        guards = {seat: unused.get(seat, 0) for seat in sides[1 - at]}
+        guards = {seat: unused[seat] for seat in sides[1 - at]}
         for seat in side:
             for order, number in answers.get(seat, {}).items():
                 if order in (STOP, SHIELD):

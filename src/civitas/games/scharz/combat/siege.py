@@ -6,7 +6,7 @@ from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BUILDINGS, CITY, DOCK, ENGINE, HARBOUR, UNITS, VILLAGE
-from civitas.games.scharz.box.holding import change_gold, clear_site, raze, reward, taken_over
+from civitas.games.scharz.box.holding import change_gold, raze, reward, taken_over
 from civitas.games.scharz.box.lie import Lie, at_first
 from civitas.games.scharz.box.queries import grain_room, in_order, level_of
 from civitas.games.scharz.box.state import Scharz
@@ -70,21 +70,16 @@ def next_assault(g: Scharz) -> Procedure[None]:
     yield Note("assault", seat=list(seats), other_seat=owner, place=field)
     breached, quiet = False, 0
     while left := _outside(g, ground):
-        ground = ground._replace(sides=(left, (owner,)))
         as_in_battle = breached
         breached, blows = yield from assault_round(g, ground, owner, breached=breached)
         left = _outside(g, ground)
-        fled = False
-        if breached and left:
-            fled = yield from escape(g, ground, blows.unused)
+        fled = (yield from escape(g, ground, blows.unused)) if breached and left else False
         quiet = quiet + 1 if as_in_battle and not (blows.lost or fled) else 0
-        if not ranks(g, ground, owner):
-            if left:
-                taker = blows.last if blows.last in left else left[0]
-                yield Note("stormed", seat=taker, other_seat=owner, place=field)
-                yield from fall(g, field, taker)
-                return
-            break
+        if left and not ranks(g, ground, owner):
+            taker = blows.last if blows.last in left else left[0]
+            yield Note("stormed", seat=taker, other_seat=owner, place=field)
+            yield from fall(g, field, taker)
+            return
         if quiet == FIGURES["quiet_rounds"]:
             break
         going = yield from press_on(g, ground, left, breached=breached)
@@ -102,7 +97,7 @@ def press_on(
 ) -> Procedure[tuple[int, ...]]:
     """§D33 A besieger may stop after every round."""
     prompts: dict[int, Prompt] = {}
-    walls = 0 if breached else walls_of(g, ground._replace(sides=(seats, ground.sides[1])))
+    walls = 0 if breached else walls_of(g, ground._replace(sides=(seats, ())))
     for seat in seats:
         number = sum(number for _, _, number in ranks(g, ground, seat))
         params = {"place": ground.place, "number": number, "walls": walls}
@@ -158,8 +153,6 @@ def fall(g: Scharz, field: str, seat: int) -> Procedure[None]:
         yield from raze(g, field)
         yield from change_gold(g, seat, gold)
         return
-    if field in g.sites:
-        clear_site(g, field)
     yield from taken_over(g, field, seat)
     if field not in g.towns:
         return

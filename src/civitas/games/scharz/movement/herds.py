@@ -66,7 +66,7 @@ def goods_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 def _room(g: Scharz, good: str, field: str) -> int:
     if good == "grain":
         return grain_room(g, field) - g.grain.get(field, 0)
-    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0) if field in g.yards else 0
+    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0)
 
 
 def judge_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
@@ -93,10 +93,10 @@ def judge_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
 
 def _stock(g: Scharz, good: str, field: str) -> int:
     if good == "grain":
-        return g.grain.get(field, 0)
+        return g.grain[field]
     if good == "fish":
-        return g.fish.get(field, 0)
-    return g.herds[field][1].count(good) if field in g.herds else 0
+        return g.fish[field]
+    return g.herds[field][1].count(good)
 
 
 def move_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:

@@ -55,7 +55,7 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
     leaving: dict[str, int] = {}
     berths: dict[str, int] = {}
     ends: dict[str, int] = {}
-    touched: dict[str, bool] = {}
+    touched: list[str] = []
     for name, route, number in moves:
         kind, place, post = name.split(".")
         if kind in SHIPS:
@@ -67,7 +67,7 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
                 legs[(place, target)] = legs.get((place, target), 0) + number * CARRIES
                 if post == OPEN:
                     leaving[place] = leaving.get(place, 0) + number
-                    touched[place] = True
+                    touched.append(place)
                 if not docks:
                     ends[target] = ends.get(target, 0) + number
     for field, number in berths.items():
@@ -82,11 +82,10 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
         size = UNITS[kind].size * number
         if boards(name, route):
             gone[place] = gone.get(place, 0) - size
-            touched[place] = True
+            touched.append(place)
             continue
         if afloat(name):
             gone[place] = gone.get(place, 0) + size
-            touched[place] = True
         if len(route) > 1:
             embarks = IS_SEA[route[1]]
             leg = (route[0], route[1]) if embarks else (place, route[0])
@@ -95,18 +94,14 @@ def _aboard(g: Scharz, seat: int, moves: list[Move]) -> Verdict:
                 return NO_ROOM, route[0]
         if IS_SEA[route[-1]]:
             load[route[-1]] = load.get(route[-1], 0) + size
-            touched[route[-1]] = True
+            touched.append(route[-1])
     for sea in touched:
         there = ends.get(sea, 0) + count(realm, TRANSPORT, sea) - leaving.get(sea, 0)
         stays = cargo(realm, sea) - gone.get(sea, 0)
         room = there * CARRIES - load.get(sea, 0)
-        over = stays - max(room, 0)
-        if room < 0:
+        onward = sum(left for (start, _), left in legs.items() if start == sea)
+        if room < 0 or stays - room > onward:
             return NO_ROOM, sea
-        if over > 0:
-            onward = sum(left for (start, end), left in legs.items() if start == sea and left > 0)
-            if over > onward:
-                return NO_ROOM, sea
     return None
 
 
@@ -131,8 +126,8 @@ def judge_special(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
             seas.append(place)
             continue
         used[move.name] = used.get(move.name, 0) + move.number
-        if used[move.name] > realm.units.get(move.name, 0):
-            return TOO_FEW, realm.units.get(move.name, 0)
+        if used[move.name] > realm.units[move.name]:
+            return TOO_FEW, realm.units[move.name]
         if len(move.route) > 1:
             target, leg = move.route[-1], (place, move.route[-1])
             if kind in SHIPS:
@@ -158,7 +153,7 @@ def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     for move in moves:
         used[move.name] = used.get(move.name, 0) + move.number
         warship = UNITS[kind_of(move.name)].kind == WARSHIP
-        able = realm.units.get(move.name, 0) if warship else fresh(realm, move.name)
+        able = realm.units[move.name] if warship else fresh(realm, move.name)
         if used[move.name] > able:
             return TOO_FEW, able
     return _aboard(g, seat, moves)

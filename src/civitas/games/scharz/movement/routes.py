@@ -62,8 +62,6 @@ def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
 
 def yard_room(g: Scharz, seat: int, field: str) -> int:
     """§2 How many ships an own shipyard still takes."""
-    if not own_yard(g, seat, field):
-        return 0
     return BUILDINGS[g.yards[field]].ships - docked(g.realms[seat], field)
 
 
@@ -162,7 +160,7 @@ def march_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 
 def ashore_first(orders: dict[str, int]) -> dict[str, int]:
     """Whoever leaves a ship makes room for others: orders on which others depend come first in a command."""
-    return dict(sorted(orders.items(), key=lambda order: not afloat(order[0].split(">", 1)[0])))
+    return dict(sorted(orders.items(), key=lambda order: not afloat(order[0].partition(">")[0])))
 
 
 def thawed(g: Scharz, orders: dict[str, int]) -> dict[str, int]:
@@ -217,7 +215,7 @@ def _fleet_at(realm: Realm, place: str) -> bool:
 
 def passages(g: Scharz, seat: int, start: str, lie: Lie) -> dict[str, str]:
     """§D17 Own harbours that a ship reaches from this one over seas without foreign ships, each with the first sea."""
-    if g.yards.get(start) != HARBOUR or g.towns[start][0] != seat or start in lie.encircled:
+    if g.yards.get(start) != HARBOUR:
         return {}
     free = {sea for sea in g.atlas.seas if lie.owner.get(sea) == seat or sea not in lie.standing}
     found: dict[str, str] = {}
@@ -279,7 +277,7 @@ def retreat_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if UNITS[kind].ship:
             if post == OPEN:
                 for near in ship_steps(g, seat, place, post, lie):
-                    if not IS_SEA[near] and own_yard(g, seat, near):
+                    if own_yard(g, seat, near):
                         found[f"{name}>{near}"] = rested
             continue
         ashore = IS_SEA[place] or post == ABOARD

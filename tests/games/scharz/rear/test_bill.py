@@ -243,6 +243,35 @@ def test_nobody_becomes_two_things_at_once() -> None:
     assert reason(table, 0, {"raise.heavy.latium": 1}) == ()
 
 
+def test_one_elephant_is_caught_in_a_round_and_an_engine_built_for_each_siege() -> None:
+    g = blank(8, mode="extended", factions=("elam",), map="orient")
+    settle(g, 0, "susa", "gaza")
+    settle(g, 7, "memphis")
+    for field in ("susa", "gaza"):
+        post(g, 0, "light", field)
+    g.realms[0].gold = 30
+    table = at(g, trade.trade)
+    elephants = {"raise.elephants.susa": 1, "raise.elephants.gaza": 1}
+    assert reason(table, 0, elephants) == ("purchase-limit", "susa", 1)
+    assert reason(table, 0, {"raise.elephants.gaza": 1}) == ()
+    g = stall("basic")
+    settle(g, 1, "campania")
+    table = at(g, trade.trade)
+    assert reason(table, 0, {"raise.engine.lucania": 1, "raise.engine.campania": 1}) == ()
+
+
+def test_whoever_is_sold_does_not_go_to_work() -> None:
+    g = blank(mode="basic", factions=("slavs_balts",), map="vikings")
+    here, there = g.atlas.standard[:2]
+    settle(g, 0, here)
+    settle(g, 1, there)
+    post(g, 0, "light", here, 2)
+    table = at(g, trade.trade)
+    orders = {f"dismiss.light.{here}": 1, f"start.fort.{here}": 1, f"work.light.{here}": 1}
+    assert reason(table, 0, orders) == ()
+    assert reason(table, 0, {**orders, f"dismiss.light.{here}": 2}) == ("no-light", here)
+
+
 def test_mercenaries_need_no_cube() -> None:
     g = stall("basic")
     g.realms[0].units = {"light.roma.open": 18}

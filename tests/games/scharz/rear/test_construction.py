@@ -144,6 +144,7 @@ def test_building_twice_is_offered_to_whoever_has_workers_and_twelve_prestige() 
 
     assert least(with_prestige, 13, "rush", "twice", step=STEP) == {"rush.campania": 0, "twice": 12}
     assert label(at(with_prestige(12), STEP), 0, "twice") == ("build-twice", (), {"cost": 12})
+    assert offered(at(with_prestige(40), STEP), 0) == {"rush.campania": 1, "twice": 1}
     g = site(workers=0)
     g.realms[0].prestige = 12
     assert offered(at(g, STEP), 0) == {"rush.campania": 1}
@@ -156,6 +157,7 @@ def test_foreign_sites_and_those_of_encircled_settlements_do_not_grow() -> None:
     g.sites["tarquinii"] = (1, "village", 1)
     post(g, 1, "light", "latium")
     table = at(g, STEP)
+    assert table.state.subphase == "construction"
     assert offered(table, 0) == {"rush.campania": 1}
     order(table, s0={"rush.campania": 1})
     assert table.state.sites == {

@@ -34,6 +34,7 @@ def risen(g: Scharz, answer: Answer | None = None) -> tuple[dict[str, int], Tabl
 
 
 def test_as_many_rise_as_units_were_destroyed_and_the_only_stack_is_not_asked() -> None:
+    assert at(veterans(("light", "latium", 3), merits={"latium.open": 2}), STEP).prompt(0).key == "trade"
     units, table = risen(veterans(("light", "latium", 3), merits={"latium.open": 2}))
     assert units == {"light.latium.open": 1, "light-2.latium.open": 2}
     assert told(table) == [("risen", 0, "light-2", "latium", 2)]
@@ -56,6 +57,12 @@ def test_the_owner_picks_who_rises_where_not_all_do() -> None:
     units, _ = risen(
         veterans(("light", "latium", 3), ("heavy", "latium", 1), merits={"latium.open": 2}), {"light.latium.open": 1}
     )
+    assert units == {"light.latium.open": 2, "light-2.latium.open": 1, "heavy-2.latium.open": 1}
+
+
+def test_who_was_picked_rises_once_and_the_rest_goes_to_others() -> None:
+    g = veterans(("light", "latium", 3), ("heavy", "latium", 1), merits={"latium.open": 2})
+    units, _ = risen(g, {"heavy.latium.open": 1})
     assert units == {"light.latium.open": 2, "light-2.latium.open": 1, "heavy-2.latium.open": 1}
 
 

@@ -128,6 +128,19 @@ def test_cavalry_takes_a_herd_of_horses_for_two_riders_but_not_in_the_fast_game(
     assert table.state.herds == {"roma": (0, ("horses",))}
 
 
+def test_riders_of_two_villages_share_a_herd_of_horses() -> None:
+    for number, left in ((1, 2), (2, 2), (3, 1)):
+        g = city("basic")
+        g.towns["roma"] = (0, "village")
+        settle(g, 0, "campania")
+        g.herds = {"latium": (0, ("horses", "horses")), "roma": (0, ("horses",))}
+        fields = ("roma", "latium", "campania")[:number]
+        for field in fields:
+            post(g, 0, "light", field)
+        table = traded(g, {f"raise.cavalry.{field}": 1 for field in fields})
+        assert sum(len(herd) for _, herd in table.state.herds.values()) == left
+
+
 def test_elephants_are_made_of_the_least_experienced() -> None:
     g = blank(4, mode="extended")
     settle(g, 0, "hadrumetum")

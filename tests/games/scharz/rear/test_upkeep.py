@@ -146,6 +146,12 @@ def test_plundered_and_unconnected_fields_and_seas_bring_no_taxes() -> None:
     assert taxed(g) == [11, 13]
 
 
+def test_what_is_not_plundered_is_taxed_all_the_same() -> None:
+    g = land()
+    g.plundered = {"roma": 1}
+    assert taxed(g) == [12, 13]
+
+
 def test_fields_with_sown_grain_or_herds_alone_bring_no_taxes() -> None:
     g = land()
     g.crops, g.herds = {"marsi": (0, 1)}, {"tarquinii": (0, ("sheep",))}

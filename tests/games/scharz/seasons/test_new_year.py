@@ -60,17 +60,17 @@ def test_tributes_are_paid_each_new_year_and_the_unpaid_ends_its_peace_alone() -
     g = spring(4)
     g.realms[0].gold, g.realms[1].gold, g.realms[2].gold = 3, 4, 5
     g.treaties = {
-        "0-1": ("peace", 1, 4, 0),
-        "0-2": ("peace", 2, 3, 0),
-        "1-2": ("peace", 1, 8, 0),
         "0-3": ("peace", -1, 0, 0),
         "1-3": ("truce", 3, 4, 9),
         "2-3": ("alliance", -1, 0, 0),
+        "0-1": ("peace", 1, 4, 0),
+        "0-2": ("peace", 2, 3, 0),
+        "1-2": ("peace", 1, 8, 0),
     }
     g.transits = ("0-1", "0-2")
     table = at(g, farming.new_year)
     assert [realm.gold for realm in table.state.realms] == [0, 12, 0, 10]
-    assert list(table.state.treaties) == ["0-2", "1-2", "0-3", "1-3", "2-3"]
+    assert list(table.state.treaties) == ["0-3", "1-3", "2-3", "0-2", "1-2"]
     assert table.state.transits == ("0-2",)
     assert told(table, "tribute", "treaty-over", "gold-paid", "gold-gained") == [
         ("treaty-over", 0, 1, "peace"),

@@ -142,7 +142,7 @@ class Market:
         self.herds = {
             kind: sum(kinds.count(kind) for owner, kinds in g.herds.values() if owner == seat) for kind in HERDS
         }
-        self.pasture = 0 if g.fast else pasture(g, seat, lie)
+        self.pasture = pasture(g, seat, lie)
         self.cubes = BOX["limits"]["units"] - cubes(self.realm)
         self.tiles = BOX["limits"]["buildings"] - tiles(g, seat)
         own = [field for field, (owner, _) in g.towns.items() if owner == seat]

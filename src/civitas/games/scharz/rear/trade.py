@@ -68,7 +68,15 @@ def settle(g: Scharz, seat: int, answer: dict[str, int], market: Market) -> Proc
         verb, _, what = order.partition(".")
         if verb in _DEEDS:
             yield from _DEEDS[verb](g, seat, what, number)
+    yield from _saddle(g, seat, answer)
     yield from _bounty(g, seat, answer)
+
+
+def _saddle(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
+    """§5 A herd of horses for every two new riders, wherever they are raised; the fast game has none."""
+    riders = sum(number for order, number in answer.items() if order.startswith(f"raise.{CAVALRY}"))
+    if not g.fast:
+        yield from _part_with(g, seat, HORSES, -(-riders // 2))
 
 
 def _bounty(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
@@ -120,19 +128,17 @@ def _buy(g: Scharz, seat: int, good: str, number: int) -> Procedure[None]:
         for _ in range(number):
             place_herd(g, seat, good, lie)
         return
+    stored = g.fish if good == FISH else g.grain
     for field in lie.own_vu(seat):
-        if good == GRAIN:
-            room = grain_room(g, field) - g.grain.get(field, 0)
-        else:
-            room = (BUILDINGS[g.yards[field]].fish if field in g.yards else 0) - g.fish.get(field, 0)
-        got = min(room, number)
-        if got > 0:
-            stored = g.fish if good == FISH else g.grain
-            stored[field] = stored.get(field, 0) + got
-            number -= got
+        if good == GRAIN or field in g.yards:
+            room = grain_room(g, field) if good == GRAIN else BUILDINGS[g.yards[field]].fish
+            got = min(room - stored.get(field, 0), number)
+            if got > 0:
+                stored[field] = stored.get(field, 0) + got
+                number -= got
 
 
-def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> str:
+def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> bool:
     """§D44 A new herd goes to a connected field with room, best to one that feeds herds already; else it is lost."""
     free = [
         field
@@ -142,11 +148,9 @@ def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> str:
         and g.herds.get(field, (seat, ()))[0] == seat
         and lie.linked(seat, field)
     ]
-    if not free:
-        return ""
-    field = max(free, key=lambda one: len(g.herds.get(one, (seat, ()))[1]))
-    add_herd(g, seat, field, kind)
-    return field
+    if free:
+        add_herd(g, seat, max(free, key=lambda one: len(g.herds.get(one, (seat, ()))[1])), kind)
+    return bool(free)
 
 
 # ---------------------------------------------------------------------- units
@@ -197,14 +201,12 @@ def _hire(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
 
 
 def _raise(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:
-    """§4.3 §D39 Light infantry becomes something better; cavalry takes a herd of horses for two."""
+    """§4.3 §D39 Light infantry becomes something better."""
     kind, field = what.split(".")
     realm = g.realms[seat]
     take(realm, stack(made_of(realm, kind, field), field), number)
     put(realm, stack(kind, field, DOCKED if kind in SHIPS else OPEN), number, number)
     yield Note("raised", seat=seat, unit=kind, place=field, number=number)
-    if UNITS[kind].kind == CAVALRY and not g.fast:
-        yield from _part_with(g, seat, HORSES, -(-number // 2))
 
 
 def _train(g: Scharz, seat: int, what: str, number: int) -> Procedure[None]:

@@ -88,7 +88,7 @@ def breeding(g: Scharz) -> Procedure[None]:
     for one in thrown:
         born[(one.seat, one.name)] += not any(map(barren, one.dice, one.faces))
     for (seat, kind), number in born.items():
-        placed = sum(bool(place_herd(g, seat, kind, lie)) for _ in range(number))
+        placed = sum(place_herd(g, seat, kind, lie) for _ in range(number))
         if placed:
             yield Note("bred", seat=seat, herd=kind, number=placed)
 

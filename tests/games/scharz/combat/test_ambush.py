@@ -103,3 +103,14 @@ def test_a_special_move_into_the_field_is_struck_as_well() -> None:
     roll(table, 1)
     # A rider has two lives.
     assert units(table)[1] == {"cavalry.latium.open": 1}
+
+
+def test_nobody_answers_an_ambush() -> None:
+    g = fortified()
+    post(g, 0, "light", "latium")
+    post(g, 1, "light", "campania", 6)
+    table = at(g)
+    order(table, s1={"light.campania.open>latium": 6})
+    roll(table, 1)
+    # Six units have no shield against it either.
+    assert units(table) == [{"light.latium.open": 1}, {"light.latium.open": 5}]

@@ -148,9 +148,11 @@ def test_one_six_of_two_dice_is_enough(faces: tuple[int, int]) -> None:
     roll(table, *faces)
     roll(table, 1, 1)
     assert units(table)[0] == {}
+    assert told(table, "attrition")[0]["number"] == 1
     table = suffered(encircled("city", 0))
     roll(table, *faces)
     assert "latium" not in table.state.towns
+    assert told(table, "town-attrition")[0]["number"] == 1
 
 
 def test_whoever_a_six_strikes_is_fed_from_the_store_of_the_settlement() -> None:
@@ -282,3 +284,22 @@ def test_neutral_fields_come_first_then_the_cut_off_then_the_encircled_then_moun
         ("town-attrition", "roma"),
         ("attrition", "marsi"),
     ]
+
+
+def test_whoever_went_down_with_a_ship_is_not_lost_twice() -> None:
+    g = table_of()
+    post(g, 1, "transport", "aeolium")
+    post(g, 1, "light", "aeolium", 2)
+    table = suffered(g)
+    assert table.state.subphase == "attrition"
+    roll(table, 6)
+    roll(table, 6, 6)
+    assert units(table)[1] == {}
+    assert table.state.realms[1].lost == 4 + 2 * 2
+
+
+def test_units_that_are_connected_do_not_hide_those_that_are_not() -> None:
+    g = table_of()
+    post(g, 0, "light", "latium")
+    post(g, 0, "light", "apulia")
+    assert offered(suffered(g)) == {"plunder.apulia": 1}

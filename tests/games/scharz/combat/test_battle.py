@@ -208,3 +208,17 @@ def test_fewer_than_two_swords_left_over_cannot_be_kept() -> None:
     roll(table, 6)
     assert "shield" not in offered(table, 0)
     assert "shield" not in offered(table, 1)
+
+
+def test_two_quiet_rounds_at_the_beginning_end_a_battle() -> None:
+    g = met()
+    post(g, 0, "light", "campania", 2)
+    post(g, 1, "light", "campania", 2)
+    table = fight(g)
+    for _ in range(2):
+        assert told(table, "undecided") == []
+        roll(table, 6, 6)
+        roll(table, 6, 6)
+        order(table)
+    assert told(table, "undecided") == [{"place": "campania"}]
+    assert units(table) == [{"light.campania.open": 2}, {"light.campania.open": 2}]

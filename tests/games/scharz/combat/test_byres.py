@@ -85,3 +85,11 @@ def test_herds_that_find_no_room_outside_are_slaughtered() -> None:
         g.herds, g.crops = dict(herds), dict(crops)
         table = after(g)
         assert (table.state.herds, table.state.byres, table.state.realms[0].gold) == (herds, {}, 11)
+
+
+def test_without_any_store_herds_inside_are_slaughtered_unasked() -> None:
+    g = shut("sheep", "sheep")
+    g.grain = {}
+    table = at(g, byres.after_combat)
+    assert "byre" not in asked(table).values()
+    assert (table.state.byres, table.state.grain, table.state.realms[0].gold) == ({}, {}, 12)

@@ -130,3 +130,37 @@ def test_without_a_fortification_or_against_its_owner_nothing_is_added() -> None
         roll(table, *[6] * (2 if fort else 1))
         roll(table, 6, 6)
         assert [line["dice"] for line in told(table, "swords")] == [2 if fort else 1, 2]
+
+
+def test_a_shield_of_an_ally_that_was_not_needed_is_left_after_the_charge() -> None:
+    g = met("original", seats=3)
+    g.treaties["1-2"] = ("alliance", -1, 0, 0)
+    post(g, 0, "cavalry", "campania", 2)
+    post(g, 0, "light", "campania", 2)
+    post(g, 1, "light", "campania", 5)
+    post(g, 2, "light", "campania", 5)
+    table = fight(g)
+    order(table, s0=True)
+    roll(table, 1, 1)
+    # Two swords took one shield of two; two swords in the field come past the other one.
+    roll(table, 1, 1)
+    roll(table, *[6] * 5)
+    roll(table, *[6] * 5)
+    order(table, s1="light", s2="light")
+    assert units(table)[1:] == [{"light.campania.open": 4}, {"light.campania.open": 5}]
+
+
+def test_in_the_second_round_riders_roll_with_the_others() -> None:
+    g = met("original")
+    post(g, 0, "cavalry", "campania")
+    post(g, 0, "light", "campania")
+    post(g, 1, "heavy", "campania")
+    table = fight(g)
+    order(table, s0=True)
+    roll(table, 6)
+    roll(table, 6)
+    roll(table, 6)
+    order(table)
+    roll(table, 6, 6)
+    roll(table, 6)
+    assert asked(table) == {0: "flight", 1: "flight"}

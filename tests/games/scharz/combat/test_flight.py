@@ -208,3 +208,68 @@ def test_whoever_has_fled_is_not_attacked_in_the_next_battle() -> None:
     roll(table, 6)
     assert told(table, "battle-won")[1:] == [{"seat": [0], "place": "lucania"}]
     assert units(table)[0] == {"light.samnium.open": 1, "light.lucania.open": 1}
+
+
+def test_two_horses_do_not_fit_on_one_ship() -> None:
+    g = met()
+    post(g, 0, "cavalry", "campania", 2)
+    post(g, 0, "transport", "aeolium")
+    post(g, 1, "heavy", "campania")
+    table = lost_round(g)
+    assert why(table, 0, {"cavalry.campania.open>aeolium": 2}) == ("too-few-units", 3)
+    assert why(table, 0, {"cavalry.campania.open>aeolium": 1}) == ()
+
+
+def test_whoever_wants_to_stop_may_flee_at_the_same_time() -> None:
+    g = met()
+    post(g, 0, "light", "campania", 2)
+    post(g, 1, "heavy", "campania")
+    table = lost_round(g)
+    assert why(table, 0, {"stop": 1, f"{LIGHT}>latium": 2, f"{LIGHT}>samnium": 1}) == ("too-few-units", 2)
+    order(table, s0={"stop": 1, f"{LIGHT}>latium": 1}, s1={"stop": 1})
+    assert units(table)[0] == {LIGHT: 1, "light.latium.open": 1}
+    assert told(table, "undecided") == [{"place": "campania"}]
+
+
+def test_swords_that_have_stopped_somebody_stop_nobody_else() -> None:
+    g = met("original")
+    post(g, 0, "heavy-3", "campania", 3)
+    post(g, 1, "light", "campania", 4)
+    table = fight(g)
+    roll(table, 6, 6, 6)
+    roll(table, 1, 1, 6, 6)
+    roll(table, 6, 6, 6)
+    assert label(table, 1, "shield") == ("keep-shield", (), {})
+    order(table, s0={"heavy-3.campania.open>latium": 1, "heavy-3.campania.open>samnium": 2})
+    assert [(line["to_place"], line["number"], line["held"]) for line in told(table, "fled")] == [
+        ("latium", 0, 1),
+        ("samnium", 1, 1),
+    ]
+
+
+def test_one_who_flees_is_stopped_by_one_enemy_and_not_by_two() -> None:
+    g = met("original", seats=3)
+    post(g, 0, "light", "campania", 2)
+    post(g, 2, "light", "campania", 2)
+    post(g, 1, "heavy-3", "campania", 2)
+    table = at(g, battle.stances)
+    order(table, s0={"attack.campania.1": 1}, s2={"attack.campania.1": 1})
+    roll(table, 1, 6)
+    roll(table, 1, 6)
+    roll(table, 6, 6)
+    roll(table, 6, 6)
+    order(table, s1={"heavy-3.campania.open>lucania": 1})
+    assert [(line["number"], line["held"]) for line in told(table, "fled")] == [(0, 1)]
+    assert units(table)[1] == {"heavy-3.campania.open": 2}
+
+
+def test_two_ships_that_flee_take_six_along() -> None:
+    g = met("extended")
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 6)
+    post(g, 1, "warship", "tyrrhenum")
+    table = fight(g, "tyrrhenum")
+    roll(table, *[6] * 8)
+    roll(table, 6)
+    order(table, s0={"transport.tyrrhenum.open>aeolium": 2})
+    assert units(table)[0] == {"transport.aeolium.open": 2, "light.aeolium.open": 6}

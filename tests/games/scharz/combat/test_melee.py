@@ -210,3 +210,76 @@ def test_whoever_works_on_a_site_fights_with_half_its_dice() -> None:
     assert (line["swords"], line["dice"]) == (2, 4)
     # Two swords strike back: first whoever stands in the field, then a worker.
     assert units(table)[0] == {"light.campania.site": 2}
+
+
+def test_a_unit_falls_once_whoever_strikes() -> None:
+    g = met("original", seats=3)
+    post(g, 0, "light", "campania", 2)
+    post(g, 2, "light", "campania", 2)
+    post(g, 1, "light", "campania", 2)
+    post(g, 1, "heavy-3", "campania")
+    table = at(g, battle.stances)
+    order(table, s0={"attack.campania.1": 1}, s2={"attack.campania.1": 1})
+    roll(table, 1, 1)
+    roll(table, 1, 1)
+    roll(table, 6, 6, 6)
+    roll(table, 6)
+    # The first two swords destroy what stands in the middle; the other two are short of the three lives behind.
+    assert units(table)[1] == {"heavy-3.campania.open": 1}
+    assert (table.state.realms[0].destroyed, table.state.realms[2].destroyed) == (4, 0)
+
+
+def test_whoever_pays_nothing_does_not_keep_the_other_from_it() -> None:
+    g = met(prestige=4)
+    post(g, 0, "light", "campania")
+    post(g, 1, "light", "campania")
+    table = fight(g)
+    roll(table, 6)
+    roll(table, 6)
+    order(table, s0=0, s1=1)
+    roll(table, 1)
+    assert units(table)[0] == {}
+
+
+def test_dice_of_recruits_and_swords_are_not_paid_for() -> None:
+    g = met("original")
+    g.realms[0].prestige = 8
+    post(g, 0, "light", "campania", 2)
+    post(g, 0, "light-0", "campania")
+    post(g, 1, "heavy", "campania", 2)
+    table = fight(g)
+    roll(table, 1, 6, 6)
+    roll(table, 6, 6)
+    assert table.legal(0) == [0, 1]
+    assert table.prompt(0).params == {"number": 1, "swords": 1}
+    table.apply(0, 1)
+    roll(table, 6)
+    assert told(table, "rerolled") == [{"seat": 0, "number": 1, "swords": 0}]
+
+
+def test_a_second_payment_is_for_those_alone_whose_commander_allows_it() -> None:
+    g = met("extended", prestige=20)
+    g.realms[0].commander, g.realms[1].commander = "average", "poor"
+    post(g, 0, "light", "campania")
+    post(g, 1, "light", "campania")
+    table = fight(g)
+    roll(table, 6)
+    roll(table, 6)
+    order(table, s0=1, s1=1)
+    roll(table, 6)
+    roll(table, 6)
+    assert asked(table) == {0: "reroll"}
+
+
+def test_on_a_site_half_of_the_units_and_half_of_the_blanks_count() -> None:
+    g = met()
+    post(g, 0, "light", "campania", 3, "site")
+    post(g, 0, "light", "campania", 3)
+    g.sites["campania"] = (0, "village", 0)
+    post(g, 1, "light", "campania", 4)
+    table = fight(g)
+    roll(table, 6, 6, 1, 6, 6, 6)
+    roll(table, 1, 6, 6, 1)
+    # Two blanks in the field and one of three on the site; three units and one of three are no shield.
+    line = told(table, "swords")[0]
+    assert (line["swords"], line["shields"], line["terms"]) == (2, 0, [["term:faces", 1], ["term:blanks", 1]])

@@ -82,5 +82,7 @@ def test_gold_is_wanted_for_each_path() -> None:
     both = {f"pay.{PATH}": 1, f"pay.{other}": 1}
     table = suffered(g)
     assert (offered(table), why(table, 0, both)) == (both, ())
+    g.realms[0].gold = 2
+    assert why(suffered(g), 0, both) == ()
     g.realms[0].gold = 1
     assert why(suffered(g), 0, both) == ("too-little-gold", 2, 1)

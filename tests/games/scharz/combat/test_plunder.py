@@ -156,3 +156,25 @@ def test_own_goods_are_never_taken() -> None:
     g.crops = {"campania": (0, 2)}
     table = at(g, plunder.plunder)
     assert set(offered(table)) == {"plunder.campania"}
+
+
+def test_own_herds_are_never_taken_either() -> None:
+    g = table_of()
+    post(g, 0, "light", "campania")
+    g.herds = {"campania": (0, ("sheep",))}
+    assert set(offered(at(g, plunder.plunder))) == {"plunder.campania"}
+
+
+def test_gold_comes_with_a_connection_alone() -> None:
+    for field, gold in (("campania", 11), ("apulia", 10)):
+        g = table_of()
+        post(g, 0, "light", field)
+        table = plundered(g, **{f"plunder_{field}": 1})
+        assert table.state.realms[0].gold == gold
+
+
+def test_stolen_grain_fills_a_store_in_which_there_was_none() -> None:
+    g = stolen()
+    g.crops, g.grain = {"campania": (1, 7)}, {}
+    table = plundered(g, steal_campania=1)
+    assert table.state.grain == {"latium": 5, "roma": 2}

@@ -271,3 +271,25 @@ def test_a_site_in_a_settlement_that_changes_hands_is_lost_and_its_workers_stand
     g.sites["picenum"] = (1, "dock", 1)
     table = assault(g)
     assert table.state.sites == {}
+
+
+def test_a_shipyard_without_fish_is_kept_without_fish() -> None:
+    g = siege_of("city", light=6)
+    post(g, 0, "engine", "picenum", 3)
+    yard(g, "picenum", kind="harbour")
+    table = assault(g)
+    roll(table, 1, 6, 6, 6, 6, 6, 6)
+    roll(table, 6, 6, 6)
+    assert table.state.subphase == "siege"
+    table.apply(0, "keep")
+    assert table.state.fish == {"picenum": 0}
+
+
+def test_several_settlements_are_assaulted_one_after_the_other() -> None:
+    g = siege_of(inside=0)
+    settle(g, 1, "apulia", "samnium")
+    post(g, 0, "light", "apulia")
+    post(g, 0, "light", "samnium")
+    table = at(g, siege.besiege)
+    order(table, s0={"assault.picenum": 1, "assault.apulia": 1, "assault.samnium": 1})
+    assert {line["place"] for line in told(table, "taken")} == {"picenum", "apulia", "samnium"}

@@ -170,3 +170,51 @@ def test_battles_are_fought_in_the_order_of_seats_that_attack() -> None:
         roll(table, 6)
     order(table, s0={"stop": 1}, s1={"stop": 1}, s2={"stop": 1})
     assert told(table, "battle")[1:] == [{"seat": [1, 0], "other_seat": 2, "place": "campania"}]
+
+
+def test_places_without_an_enemy_do_not_hide_those_with_one() -> None:
+    g = plain(blank(8, mode="basic"))
+    settle(g, 0, "arretium")
+    settle(g, 1, "lucania")
+    post(g, 1, "light", "deserta")
+    post(g, 1, "light", "messapia")
+    post(g, 0, "light", "deserta")
+    post(g, 0, "light", "roma")
+    post(g, 0, "light", "campania")
+    post(g, 1, "light", "campania")
+    assert offered(at(g, battle.stances), 0) == {"attack.campania.1": 1}
+
+
+def test_two_who_attack_each_other_in_one_place_fight_in_the_next_one_as_well() -> None:
+    g = plain(blank(2, mode="basic"))
+    settle(g, 0, "arretium")
+    settle(g, 1, "lucania")
+    for field in ("roma", "campania"):
+        post(g, 0, "light", field)
+        post(g, 1, "light", field)
+    table = at(g, battle.stances)
+    order(table, s0={"attack.roma.1": 1}, s1={"attack.roma.0": 1, "attack.campania.0": 1})
+    for _ in range(2):
+        roll(table, 6)
+    order(table, s0={"stop": 1}, s1={"stop": 1})
+    for _ in range(2):
+        roll(table, 6)
+    assert [(line["seat"], line["place"]) for line in told(table, "battle")] == [([0], "roma"), ([1], "campania")]
+
+
+def test_a_herd_inside_already_takes_its_room() -> None:
+    g = besieged(seats=2)
+    g.towns["campania"] = (0, "city")
+    post(g, 0, "light", "campania")
+    g.herds = {"campania": (0, ("sheep", "sheep"))}
+    for inside, room in (((), 2), (("pigs",), 1), (("pigs", "pigs"), 0)):
+        g.byres = {"campania": inside}
+        orders = offered(at(g, battle.stances), 0)
+        assert orders.get("herd.sheep.campania", 0) == room
+
+
+def test_herds_of_others_do_not_go_into_a_settlement() -> None:
+    g = besieged(seats=2)
+    post(g, 0, "light", "campania")
+    g.herds = {"campania": (1, ("sheep",))}
+    assert set(offered(at(g, battle.stances), 0)) == {"in.light.campania.open", "attack.campania.1"}

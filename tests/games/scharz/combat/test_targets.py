@@ -131,3 +131,74 @@ def test_the_owner_is_not_asked_where_all_of_the_rear_fall_or_none() -> None:
     roll(table, 6)
     assert asked(table) == {0: "flight", 1: "flight"}
     assert units(table)[1] == {"light-2.campania.open": 1, "engine.campania.open": 1}
+
+
+def test_standard_units_that_are_picked_fall_before_dearer_ones() -> None:
+    g = met()
+    post(g, 0, "light", "campania", 3)
+    post(g, 1, "light", "campania", 3)
+    post(g, 1, "heavy", "campania")
+    table = fight(g)
+    roll(table, 1, 1, 6)
+    roll(table, 6, 6, 6, 6)
+    table.apply(0, "light")
+    assert units(table)[1] == {"light.campania.open": 1, "heavy.campania.open": 1}
+
+
+def test_whoever_has_no_sword_picks_nobody_and_the_other_one_does() -> None:
+    g = met()
+    post(g, 0, "light", "campania")
+    post(g, 0, "heavy", "campania")
+    post(g, 1, "light", "campania", 2)
+    table = fight(g)
+    roll(table, 6, 6)
+    roll(table, 1, 6)
+    assert asked(table) == {1: "target"}
+
+
+def test_a_single_sword_suffices_for_a_unit_with_one_life_in_the_rear() -> None:
+    g = met()
+    g.realms[0].prestige = 6
+    post(g, 0, "light", "campania")
+    post(g, 1, "light", "campania")
+    post(g, 1, "engine", "campania")
+    table = fight(g)
+    roll(table, 1)
+    roll(table, 6)
+    assert table.legal(0) == ["light", "rear.engine"]
+    table.apply(0, "rear.engine")
+    assert units(table)[1] == {"light.campania.open": 1}
+
+
+def test_one_unit_alone_is_picked_of_a_kind_that_stands_in_two_posts() -> None:
+    g = met("original")
+    g.realms[0].prestige = 6
+    post(g, 0, "light", "campania", 2)
+    post(g, 1, "light", "campania", 2)
+    post(g, 1, "light-2", "campania")
+    post(g, 1, "light-2", "campania", 1, "site")
+    g.sites["campania"] = (1, "village", 0)
+    table = fight(g)
+    roll(table, 1, 1)
+    roll(table, 6, 6, 6, 6)
+    roll(table, 6, 6)
+    table.apply(0, "rear.light-2")
+    assert units(table)[1] == {"light.campania.open": 1, "light-2.campania.site": 1}
+
+
+def test_what_is_left_of_a_kind_that_was_picked_falls_with_the_rest_of_the_rear() -> None:
+    g = met("original")
+    g.realms[0].prestige = 6
+    post(g, 0, "light", "campania", 5)
+    post(g, 1, "light", "campania")
+    post(g, 1, "light-2", "campania", 2)
+    post(g, 1, "engine", "campania", 2)
+    table = fight(g)
+    roll(table, 1, 1, 1, 1, 1)  # five units have a shield, which takes one of them
+    roll(table, 6, 6, 6)
+    roll(table, 6, 6)
+    table.apply(0, "rear.engine")
+    while asked(table) != {1: "give-up"}:
+        table.apply(1, table.legal(1)[0])
+    table.apply(1, "engine")
+    assert units(table)[1] == {"light-2.campania.open": 1}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.reading import offered, plain, told, units, why
+from tests.games.scharz.reading import label, offered, plain, told, units, why
 from tests.games.scharz.situations import at, blank, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -177,3 +177,34 @@ def test_herds_that_are_ordered_crosswise_need_room_at_the_start() -> None:
     table = at(g, march.special)
     swap = {"goods.sheep.roma>latium": 1, "goods.pigs.latium>roma": 1}
     assert why(table, 0, swap) == ("no-pasture", "roma")
+
+
+def test_a_way_over_two_seas_with_an_own_coast_between_them_is_too_far() -> None:
+    g = table_of()
+    g.towns = {"pisae": (0, "village"), "tarquinii": (0, "village"), "campania": (0, "village")}
+    post(g, 0, "warship", "tuscum")
+    post(g, 0, "warship", "tyrrhenum")
+    g.herds = {"pisae": (0, ("sheep",))}
+    assert set(goods(g)) == {"goods.sheep.pisae>tarquinii"}
+
+
+def test_an_empty_store_takes_as_much_as_it_holds() -> None:
+    g = table_of()
+    g.towns["roma"] = (0, "city")
+    yard(g, "roma", kind="harbour")
+    yard(g, "latium")
+    g.grain, g.fish = {"roma": 8}, {"roma": 4}
+    assert goods(g) == {"goods.grain.roma>latium": 5, "goods.fish.roma>latium": 2}
+    table = at(g, march.special)
+    order(table, s0={"goods.grain.roma>latium": 5, "goods.fish.roma>latium": 2})
+    assert (table.state.grain, table.state.fish) == ({"roma": 3, "latium": 5}, {"roma": 2, "latium": 2})
+
+
+def test_goods_are_shown_with_where_they_go() -> None:
+    g = table_of()
+    g.grain = {"roma": 1}
+    assert label(at(g, march.special), 0, "goods.grain.roma>latium") == (
+        "move-goods",
+        ("place:roma", "place:latium"),
+        {"good": "grain", "place": "roma", "to_place": "latium"},
+    )

@@ -254,3 +254,115 @@ def test_a_mode_without_special_moves_goes_on_to_the_retreat() -> None:
     assert asked(table)[0] == "retreat"
     quiet(table, "trade")
     assert units(table)[0] == {"light.roma.open": 2}
+
+
+def test_horses_take_two_of_three_places_on_a_ship_that_sails() -> None:
+    g = table_of()
+    post(g, 0, "cavalry", "latium", 2)
+    post(g, 0, "transport", "latium", 1, "dock")
+    post(g, 0, "transport", "tyrrhenum")
+    table = at(g)
+    order(table, s0={f"{DOCKED}>tyrrhenum": 1, "cavalry.latium.open>tyrrhenum": 2})
+    assert spent(table)[0] == {AFLOAT: 1, "cavalry.tyrrhenum.open": 1}
+
+
+def test_whoever_goes_on_with_a_ship_takes_the_room_of_those_aboard() -> None:
+    g = table_of()
+    post(g, 0, "light", "latium", 2)
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "cavalry", "tyrrhenum")
+    post(g, 0, "light", "tyrrhenum", 2)
+    table = at(g)
+    sail, go = f"{AFLOAT}>aeolium", f"{ASHORE}>tyrrhenum>aeolium"
+    order(table, s0={sail: 1, go: 2})
+    # One more has to go along: there is no room for the horses, but for a man on foot.
+    assert units(table)[0] == {
+        AFLOAT: 1,
+        "transport.aeolium.open": 1,
+        "light.aeolium.open": 3,
+        "cavalry.tyrrhenum.open": 1,
+        AT_SEA: 1,
+    }
+    g = table_of()
+    post(g, 0, "light", "latium")
+    post(g, 0, "transport", "tyrrhenum")
+    post(g, 0, "light", "tyrrhenum", 3)
+    assert why(at(g), 0, {sail: 1, go: 1}) == ("no-room-aboard", "tyrrhenum")
+
+
+def test_ships_that_leave_for_two_places_share_what_was_aboard() -> None:
+    g = table_of()
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 6)
+    table = at(g)
+    order(table, s0={f"{AFLOAT}>latium": 1, f"{AFLOAT}>aeolium": 1})
+    assert units(table)[0] == {
+        "transport.latium.dock": 1,
+        "transport.aeolium.open": 1,
+        ASHORE: 3,
+        "light.aeolium.open": 3,
+    }
+
+
+def test_room_on_a_sea_is_shared_by_all_who_come_to_it() -> None:
+    g = table_of()
+    post(g, 0, "light", "campania", 2)
+    post(g, 0, "light", "latium", 2)
+    post(g, 0, "transport", "tyrrhenum")
+    sail = {f"{AFLOAT}>aeolium": 1}
+    board, go = {"light.campania.open>aeolium": 2}, {f"{ASHORE}>tyrrhenum>aeolium": 2}
+    table = at(g)
+    assert why(table, 0, sail | board | go) == ("no-room-aboard", "aeolium")
+    assert why(table, 0, sail | board | {f"{ASHORE}>tyrrhenum>aeolium": 1}) == ()
+
+
+def test_whoever_lands_leaves_its_place_to_one_who_boards_and_to_no_more() -> None:
+    g = table_of()
+    post(g, 0, "light", "latium", 2)
+    post(g, 0, "transport", "tyrrhenum", 2)
+    post(g, 0, "light", "tyrrhenum", 6)
+    land, board = f"{AT_SEA}>roma", f"{ASHORE}>tyrrhenum"
+    table = at(g)
+    assert why(table, 0, {land: 1, board: 1}) == ()
+    assert why(table, 0, {land: 1, board: 2}) == ("no-room-aboard", "tyrrhenum")
+    assert why(table, 0, {land: 2, board: 2}) == ()
+
+
+# ---------------------------------------------------------------------- who came first
+
+
+def partners() -> Scharz:
+    """Partners who may stand in one field."""
+    g = table_of("basic", 3)
+    settle(g, 2, "arretium")
+    for realm in g.realms:
+        realm.prestige = 14
+    g.treaties["0-1"] = ("peace", -1, 0, 0)
+    return g
+
+
+def test_of_partners_in_a_field_whoever_stood_there_at_the_beginning_of_the_round_holds_it() -> None:
+    g = partners()
+    g.came = {}
+    post(g, 1, "light", "roma")
+    post(g, 0, "light", "latium")
+    table = at(g, march.begin_round)
+    assert table.state.came == {"roma": (1,), "latium": (0,)}
+    order(table, s0={f"{ASHORE}>roma": 1})
+    assert table.state.came == {"roma": (1, 0)}
+    assert table.view(None)["game"]["fields"]["roma"]["holder"] == 1
+
+
+def test_whoever_came_by_a_special_move_was_there_before_whoever_retreats() -> None:
+    g = partners()
+    post(g, 0, "light", "latium")
+    post(g, 1, "cavalry", "apulia")
+    table = at(g, march.special)
+    assert table.state.subphase == "special"
+    order(table, s1={"cavalry.apulia.open>samnium": 1})
+    assert table.state.came == {"latium": (0,), "samnium": (1,)}
+    g = partners()
+    post(g, 0, "light", "roma")
+    table = at(g, march.retreat)
+    order(table, s0={"light.roma.open>latium": 1})
+    assert table.state.came == {"latium": (0,)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.reading import plain, spent, units, why
+from tests.games.scharz.reading import offered, plain, spent, units, why
 from tests.games.scharz.situations import at, blank, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -113,3 +113,19 @@ def test_a_retreat_onto_ships_needs_room_and_costs_the_capacity() -> None:
         "light.aeolium.open": 1,
     }
     assert spent(table)[0] == {"light.tyrrhenum.open": 3, "light.aeolium.open": 1}
+
+
+def test_whoever_cannot_retreat_does_not_keep_the_others_from_it() -> None:
+    g = both_in_campania()
+    yard(g, "latium")
+    for kind in ("engine", "heavy"):
+        post(g, 0, kind, "campania")
+    post(g, 0, "warship", "aeolium")
+    post(g, 0, "cavalry", "campania")
+    post(g, 0, "transport", "tyrrhenum")
+    post(g, 0, "light", "campania")
+    g.realms[0].spent = {"cavalry.campania.open": 1}
+    table = at(g, march.retreat)
+    assert {one.split(">")[0] for one in offered(table)} == {
+        *("warship.aeolium.open", "transport.tyrrhenum.open", "light.campania.open"),
+    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.reading import offered, plain, ways
+from tests.games.scharz.reading import label, offered, plain, ways
 from tests.games.scharz.situations import at, blank, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -251,3 +251,29 @@ def test_only_bad_weather_in_winter_stops_anybody(round: int, weather: str) -> N
     post(g, 0, "light", "sabini")
     g.weather = {"temperate": weather}
     assert ways(at(g), "light.sabini.open") == ["marsi", "picenum", "roma", "umbria", "volsinii"]
+
+
+def test_orders_of_a_march_are_shown_as_what_they_are() -> None:
+    g = table_of()
+    settle(g, 0, "latium")
+    yard(g, "latium")
+    post(g, 0, "light", "latium", 2)
+    post(g, 0, "light", "roma", 1, "site")
+    post(g, 0, "transport", "latium", 1, "dock")
+    table = at(g)
+    unit = {"unit": "light", "place": "latium"}
+    assert label(table, 0, "light.latium.open>roma") == (
+        "march",
+        ("place:latium", "place:roma"),
+        {**unit, "to_place": "roma"},
+    )
+    assert label(table, 0, "light.latium.open>tyrrhenum>campania") == (
+        "ferry",
+        ("place:latium", "place:tyrrhenum", "place:campania"),
+        {**unit, "via_place": "tyrrhenum", "to_place": "campania"},
+    )
+    assert label(table, 0, "light.roma.site>marsi") == (
+        "leave-site",
+        ("place:roma", "place:marsi"),
+        {"unit": "light", "place": "roma", "to_place": "marsi"},
+    )

@@ -232,3 +232,25 @@ def test_units_in_the_mountains_go_on_by_prestige_only_if_they_are_light() -> No
     table = at(g, march.special)
     assert ways(table, "light.marsi.open") == ["latium", "picenum", "roma", "sabini", "samnium"]
     assert ways(table, "heavy.marsi.open") == []
+
+
+def test_a_transfer_carries_three_places_of_men_and_horses_to_the_same_harbour() -> None:
+    g = harbours("rhegium")
+    post(g, 0, "cavalry", "latium", 2)
+    table = at(g, march.special)
+    sail, ride = "transport.latium.dock>tyrrhenum>panormus", "cavalry.latium.open>tyrrhenum>panormus"
+    light = "light.latium.open>tyrrhenum>panormus"
+    assert why(table, 0, {sail: 1, ride: 1, light: 1}) == ()
+    assert why(table, 0, {sail: 1, ride: 1, light: 2}) == ("no-room-aboard", "latium")
+    assert why(table, 0, {sail: 1, "light.latium.open>tyrrhenum>rhegium": 1}) == ("no-room-aboard", "latium")
+
+
+def test_whoever_cannot_move_does_not_keep_the_others_from_it() -> None:
+    g = table_of(28)
+    post(g, 0, "engine", "roma")
+    post(g, 0, "light", "roma", 2)
+    assert special_ways(g, "light.roma.open") == ["latium", "marsi", "sabini", "tarquinii", "volsinii"]
+
+
+def special_ways(g: Scharz, name: str) -> list[str]:
+    return ways(at(g, march.special), name)

@@ -134,21 +134,19 @@ def next_battle(g: Scharz) -> Procedure[None]:
     yield Note("battle", seat=list(attackers), other_seat=target, place=place)
     stored: dict[int, Tally] = {}
     charging = yield from announce(g, ground)
-    quiet, harmed = 0, False
+    quiet = 0
     while quiet < FIGURES["quiet_rounds"]:
         lost, unused = yield from battle_round(g, ground, stored, charging)
         charging = ()
-        harmed |= lost
         quiet = 0 if lost else quiet + 1
         if not both_there(g, ground):
             break
         stopped, fled, stored = yield from flight(g, place, ground.sides, unused)
-        harmed |= fled
         quiet = 0 if fled else quiet
         if stopped or not both_there(g, ground):
             break
     arrive(g)
-    yield from outcome(g, ground, harmed=harmed)
+    yield from outcome(g, ground)
 
 
 def present(g: Scharz, side: tuple[int, ...], place: str) -> bool:
@@ -159,11 +157,11 @@ def both_there(g: Scharz, ground: Ground) -> bool:
     return all(present(g, side, ground.place) for side in ground.sides)
 
 
-def outcome(g: Scharz, ground: Ground, *, harmed: bool) -> Procedure[None]:
+def outcome(g: Scharz, ground: Ground) -> Procedure[None]:
     """§D30 §10 The side that is left has won: a point more for the winners, one less for the losers."""
     place, sides = ground.place, ground.sides
     left = [present(g, side, place) for side in sides]
-    if not harmed or left[0] == left[1]:
+    if left[0] == left[1]:
         yield Note("undecided", place=place)
         return
     won, beaten = (sides[0], sides[1]) if left[0] else (sides[1], sides[0])

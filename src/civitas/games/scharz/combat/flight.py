@@ -41,12 +41,11 @@ def ashore(g: Scharz, seat: int, place: str) -> list[Stack]:
 
 def flight_orders(g: Scharz, seat: int, place: str, lie: Lie) -> dict[str, int]:
     """§D29 Where the units of a seat may flee: own or empty fields next door, own ships, seas without enemies."""
-    realm = g.realms[seat]
     found: dict[str, int] = {}
     for kind, post, number in standing(g, seat, place):
         name = stack(kind, place, post)
         for target in refuges(g, seat, name, lie):
-            found[f"{name}>{target}"] = min(number, realm.units[name])
+            found[f"{name}>{target}"] = number
     return found
 
 

@@ -243,6 +243,12 @@ def test_a_larger_feast_costs_grain_and_brings_as_much_more_prestige(size: int, 
     assert table.state.realms[1].prestige == 8
 
 
+def test_a_settlement_without_stores_takes_part_in_the_feast() -> None:
+    table = host({"roma": 6})
+    assert (table.legal(0), table.prompt(0).params) == ([1, 2, 3], {"number": 6})
+    assert host({"roma": 3, "tarentum": 5}).legal(0) == [1, 2]
+
+
 def test_nobody_is_asked_whose_feast_brings_nothing() -> None:
     g = farms(round=3)
     g.towns = {"roma": (0, "village"), "tarentum": (1, "village")}

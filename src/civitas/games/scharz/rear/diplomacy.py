@@ -31,8 +31,8 @@ class Offer(NamedTuple):
     kind: str
     giver: int
     taker: int
-    gold: int = 0
-    transit: bool = False
+    gold: int
+    transit: bool
 
     @property
     def payer(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.reading import offered, plain, told, units, ways, why
+from tests.games.scharz.reading import label, offered, plain, told, units, ways, why
 from tests.games.scharz.situations import at, blank, order, post, roll, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -25,6 +25,9 @@ def test_boarding_and_landing_in_a_field_are_told() -> None:
     post(g, 0, "heavy", "neustria", 1, "aboard")
     table = at(g)
     assert why(table, 0, {"light.neustria.open>neustria": 4}) == ()
+    for one, text in (("light.neustria.open", "board"), ("heavy.neustria.aboard", "land")):
+        unit = {"unit": one.partition(".")[0], "place": "neustria"}
+        assert label(table, 0, f"{one}>neustria") == (text, ("place:neustria",), unit)
     order(table, s0={"light.neustria.open>neustria": 2, "heavy.neustria.aboard>neustria": 1})
     assert told(table, "boarded") == [{"seat": 0, "unit": "light", "place": "neustria", "number": 2}]
     assert told(table, "landed") == [{"seat": 0, "unit": "heavy", "place": "neustria", "number": 1}]

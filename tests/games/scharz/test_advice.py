@@ -6,6 +6,8 @@ import pytest
 from tests.games.scharz.situations import at, blank, order, post, roll, settle, yard
 
 from civitas.bots import make_bot, play_out
+from civitas.bots.advised import advice_of
+from civitas.bots.chances import even_taste
 from civitas.bots.policy import commanded
 from civitas.games.advice import Wish
 from civitas.games.scharz import TITLE
@@ -18,7 +20,7 @@ from civitas.games.scharz.rear import trade
 from civitas.games.scharz.seasons import farming, feeding
 from civitas.kernel import Answer, Command, Dice, Table
 
-EVEN = {"land": 1.0, "war": 1.0}
+EVEN = even_taste(advice_of(TITLE))
 
 
 def wished(table: Table, seat: int = 0) -> Answer:

@@ -83,7 +83,7 @@ def test_riches_do_not_win_where_gold_is_not_all_that_counts() -> None:
 
 
 def test_nothing_is_agreed_with_whoever_is_about_to_win() -> None:
-    calm = {"land": 1.0, "war": 0.8}
+    calm = EVEN | {"war": 0.8}
     for points, made in ((5, {"peace.1": 1}), (6, {})):
         g = blank(3, round=6)
         settle(g, 0, "roma")

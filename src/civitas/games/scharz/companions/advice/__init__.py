@@ -10,7 +10,16 @@ from typing import Any, Protocol
 
 from civitas.games.advice import Wish
 from civitas.games.scharz.companions.advice import choices, dealing, rear, wishes
-from civitas.games.scharz.companions.advice.numbers import LIKING, LIKINGS, MANNERS, WORTH, Taste, View, strength
+from civitas.games.scharz.companions.advice.numbers import (
+    LIKING,
+    LIKINGS,
+    MANNERS,
+    OPENINGS,
+    WORTH,
+    Taste,
+    View,
+    strength,
+)
 from civitas.games.scharz.companions.advice.stand import Stand
 from civitas.kernel import Answer, Prompt
 
@@ -26,13 +35,18 @@ class _Chooser(Protocol):
 
 def taste(rng: _Chooser) -> Taste:
     """A liking for some ways of playing over others."""
-    return {name: rng.uniform(1 - LIKING["usual"], 1 + LIKING["usual"]) for name in LIKINGS}
+    return _opening(rng) | {name: rng.uniform(1 - LIKING["usual"], 1 + LIKING["usual"]) for name in LIKINGS}
 
 
 def manner(rng: _Chooser, name: str) -> Taste:
     """What bots like that think ahead: a little chance, and what goes with the manner."""
     spread, liked = LIKING["thoughtful"], MANNERS.get(name, {})
-    return {one: rng.uniform(1 - spread, 1 + spread) * liked.get(one, 1.0) for one in LIKINGS}
+    return _opening(rng) | {one: rng.uniform(1 - spread, 1 + spread) * liked.get(one, 1.0) for one in LIKINGS}
+
+
+def _opening(rng: _Chooser) -> Taste:
+    """No two games begin alike."""
+    return {name: rng.uniform(1 - LIKING["opening"], 1 + LIKING["opening"]) for name in OPENINGS}
 
 
 def features(view: View, seat: int, taste: Taste) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.content import BOX, FACTIONS, FIELDS, SEASONS, UNITS
+from civitas.games.scharz.box.state import NOBODY
 from civitas.games.scharz.combat.siege import KEEP
 from civitas.games.scharz.companions.advice.numbers import PROLOG, SEASON, strength
 from civitas.games.scharz.companions.advice.stand import Stand
@@ -22,14 +23,22 @@ def village(stand: Stand, prompt: Prompt, answer: str) -> float:
     """Grain, neighbours to expand to, and no long ways between the own villages."""
     if answer not in FIELDS:
         return PROLOG.get(answer.partition(".")[0], PROLOG["city"])
-    near = stand.atlas.beside[answer]
-    worth = PROLOG["yield"] * BOX["yield"].get(FIELDS[answer].colours[0], 0)
-    if not any(_taxed(field) for field in stand.towns):
-        worth += PROLOG["taxes"] * _taxed(answer) * (FAST_TAXES if stand.fast else 1)
-    worth += PROLOG["near"] * sum(field not in stand.fields for field in near)
-    own = PROLOG["own_of_two" if len(stand.view["realms"]) == 2 else "own"]
-    worth += own * any(stand.owner(field) == stand.seat for field in near)
-    return float(worth + PROLOG["coast"] * bool(stand.atlas.coast[answer]))
+    return _site(stand, answer)
+
+
+def _site(stand: Stand, field: str, leaving: str = "") -> float:
+    """What a village here is worth, if another is left for it: a lonely one among strangers falls first."""
+    liked, near = stand.taste, stand.atlas.beside[field]
+    own = [town for town in stand.towns if town != leaving]
+    worth = liked["grain"] * PROLOG["yield"] * BOX["yield"].get(FIELDS[field].colours[0], 0)
+    if not any(_taxed(town) for town in own):
+        worth += PROLOG["taxes"] * _taxed(field) * (FAST_TAXES if stand.fast else 1)
+    worth += liked["room"] * PROLOG["near"] * sum(other not in stand.fields for other in near)
+    if any(other in own for other in near):
+        worth += liked["company"] * PROLOG["own_of_two" if len(stand.view["realms"]) == 2 else "own"]
+    else:
+        worth += PROLOG["lonely"] * sum(stand.owner(other) not in (NOBODY, stand.seat) for other in near)
+    return float(worth + liked["coast"] * PROLOG["coast"] * bool(stand.atlas.coast[field]))
 
 
 def _taxed(field: str) -> int:
@@ -43,8 +52,12 @@ def faction(stand: Stand, prompt: Prompt, answer: str) -> float:
 
 
 def relocate(stand: Stand, prompt: Prompt, answer: str) -> float:
-    """Villages stay where they are."""
-    return 0.0 if answer == KEEP else PROLOG["move"]
+    """Villages stay where they are, unless one would be far better off elsewhere."""
+    if answer == KEEP:
+        return 0.0
+    free = [field for field in stand.atlas.standard if stand.owner(field) == NOBODY]
+    best = max(_site(stand, field, answer) for field in free)
+    return best - _site(stand, answer, answer) + PROLOG["move"]
 
 
 def muster(stand: Stand, prompt: Prompt, answer: dict[str, int]) -> float:

@@ -22,6 +22,8 @@ MANNERS: dict[str, dict[str, float]] = _DATA["manner"]
 
 LIKINGS = ("land", "war")
 """What one bot likes better than another."""
+OPENINGS = ("grain", "room", "company", "coast")
+"""What one bot looks for more than another where it places its villages."""
 
 View = dict[str, Any]
 """What a seat sees of the table."""

@@ -275,7 +275,6 @@ def muster(g: Scharz) -> Procedure[None]:
         yield Note("purse", seat=seat, amount=gold, number=g.realms[seat].prestige)
         if not g.fast:
             _stock(g, seat, own)
-    g.subphase = "special"
 
 
 def _seasoned(g: Scharz, seat: int, fields: list[str]) -> Procedure[None]:

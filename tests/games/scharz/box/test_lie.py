@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.scharz.reading import offered, plain
-from tests.games.scharz.situations import at, blank, order, post, settle
+from tests.games.scharz.situations import at, blank, order, post, quiet, settle
 
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.movement import march
+from civitas.games.scharz.seasons import feeding
 from civitas.games.scharz.victory import end_round
 
 
@@ -132,3 +133,16 @@ def test_a_copy_of_a_table_goes_its_own_way() -> None:
     assert copy.state.realms[0].units == {"light.roma.open": 1, "light.latium.open": 1}
     assert table.state.realms[0].units == {"light.roma.open": 2}
     assert offered(table)["light.roma.open>latium"] == 2
+
+
+def test_a_hungry_settlement_surrenders_to_the_first_of_its_encirclers_in_the_order_of_the_year() -> None:
+    for first, taker in ((0, 1), (1, 2)):
+        g = table_of(round=8)
+        g.first = first
+        for seat in (1, 2):
+            post(g, seat, "mercenary", "roma")  # they eat nothing
+        g.grain = {"messapia": 5, "syracusae": 5}
+        # In the second year the order begins one seat after the first player of the first year.
+        table = at(g, feeding.feeding)
+        quiet(table, "march")
+        assert table.state.towns["roma"] == (taker, "village")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.scharz.combat.meeting import fight, met, points
-from tests.games.scharz.reading import asked, offered, told, units
-from tests.games.scharz.situations import at, order, post, roll, settle
+from tests.games.scharz.reading import asked, offered, plain, told, units
+from tests.games.scharz.situations import at, blank, order, post, roll, settle
 
 from civitas.games.scharz.combat import battle
 
@@ -222,3 +222,17 @@ def test_two_quiet_rounds_at_the_beginning_end_a_battle() -> None:
         order(table)
     assert told(table, "undecided") == [{"place": "campania"}]
     assert units(table) == [{"light.campania.open": 2}, {"light.campania.open": 2}]
+
+
+def test_an_ally_with_a_treaty_with_one_of_two_attackers_stands_by() -> None:
+    g = plain(blank(4, mode="basic"))
+    for seat, field in enumerate(("latium", "lucania", "messapia", "arretium")):
+        settle(g, seat, field)
+        post(g, seat, "light", "campania")
+    g.treaties["1-3"] = ("alliance", -1, 0, 0)
+    g.treaties["0-3"] = ("peace", -1, 0, 0)
+    table = at(g, battle.stances)
+    order(table, s0={"attack.campania.1": 1}, s2={"attack.campania.1": 1})
+    for _ in range(3):
+        roll(table, 6)
+    assert asked(table) == {0: "flight", 1: "flight", 2: "flight"}

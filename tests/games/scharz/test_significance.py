@@ -174,3 +174,9 @@ def test_while_a_game_goes_on_whoever_is_ahead_leads() -> None:
     settle(g, 1, "messapia", "apulia")
     found = TITLE.result(g)
     assert (found.winners, found.scores, found.ending) == ((1,), (3.0, 6.0), None)
+
+
+def test_a_treaty_between_equals_does_not_hide_a_tribute() -> None:
+    g = last_round(3)
+    g.treaties = {"0-1": ("peace", -1, 0, 0), "1-2": ("peace", 1, 2, 0), "0-2": ("peace", 0, 2, 0)}
+    assert [parts(g, seat)["treaties"] for seat in (0, 1, 2)] == [1, 1, -2]

@@ -237,13 +237,14 @@ def test_of_several_winners_points_count_then_prestige_then_gold() -> None:
 
 @pytest.mark.parametrize(
     ("grain", "fish", "sown", "wins"),
-    [(3, 0, 0, True), (2, 0, 0, False), (2, 2, 0, True), (2, 1, 0, False), (2, 0, 1, True), (0, 2, 2, True)],
+    [(4, 0, 0, True), (3, 0, 0, False), (3, 2, 0, True), (3, 1, 0, False), (3, 0, 1, True), (1, 2, 2, True)],
 )
-def test_whoever_wins_can_feed_a_city_and_a_village_from_stores_and_fields(
+def test_whoever_wins_can_feed_a_city_and_two_villages_from_stores_and_fields(
     grain: int, fish: int, sown: int, wins: bool
 ) -> None:
     g = dominant(10, 0)
     settle(g, 0, "latium", kind="city")
+    settle(g, 0, "marsi")
     yard(g, "latium")
     g.grain, g.fish = {"roma": grain}, {"latium": fish}
     g.crops = {"campania": (0, sown)} if sown else {}
@@ -263,11 +264,12 @@ def test_each_connection_feeds_its_own_settlements() -> None:
     assert ended(g).state.ending == "", "nor does that of others"
 
 
-@pytest.mark.parametrize(("gold", "wins"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("gold", "wins"), [(3, False), (4, True)])
 def test_in_the_fast_game_gold_stands_for_food(gold: int, wins: bool) -> None:
     g = dominant(10, 0, mode="fast")
     g.round = 8
     settle(g, 0, "latium", kind="city")
+    settle(g, 0, "marsi")
     # Salaries of the year come first: a gold for a village and two for a city.
-    g.realms[0].gold = 3 + gold
+    g.realms[0].gold = 4 + gold
     assert (ended(g).state.ending == "dominance") is wins

@@ -114,3 +114,13 @@ def test_nobody_answers_an_ambush() -> None:
     roll(table, 1)
     # Six units have no shield against it either.
     assert units(table) == [{"light.latium.open": 1}, {"light.latium.open": 5}]
+
+
+def test_an_encircled_settlement_does_not_strike_another_enemy_who_comes() -> None:
+    g = fortified(seats=3)
+    post(g, 1, "light", "latium")
+    post(g, 2, "light", "roma")
+    table = at(g)
+    order(table, s2={"light.roma.open>latium": 1})
+    assert told(table, "ambush") == []
+    assert not table.roll_due or table.chance().key != "swords"

@@ -207,6 +207,7 @@ def test_whoever_has_fled_is_not_attacked_in_the_next_battle() -> None:
     roll(table, 1)
     roll(table, 6)
     assert told(table, "battle-won")[1:] == [{"seat": [0], "place": "lucania"}]
+    assert table.state.came == {"campania": (1,), "lucania": (0,), "samnium": (0,)}
     assert units(table)[0] == {"light.samnium.open": 1, "light.lucania.open": 1}
 
 

@@ -210,7 +210,7 @@ def test_a_herd_inside_already_takes_its_room() -> None:
     for inside, room in (((), 2), (("pigs",), 1), (("pigs", "pigs"), 0)):
         g.byres = {"campania": inside}
         orders = offered(at(g, battle.stances), 0)
-        assert orders.get("herd.sheep.campania", 0) == room
+        assert orders.get("herd.sheep.campania") == (room or None)
 
 
 def test_herds_of_others_do_not_go_into_a_settlement() -> None:

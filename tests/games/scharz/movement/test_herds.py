@@ -208,3 +208,13 @@ def test_goods_are_shown_with_where_they_go() -> None:
         ("place:roma", "place:latium"),
         {"good": "grain", "place": "roma", "to_place": "latium"},
     )
+
+
+def test_no_more_than_two_herds_meet_in_an_empty_field() -> None:
+    g = table_of()
+    settle(g, 0, "marsi")
+    g.herds = {"roma": (0, ("sheep", "sheep")), "marsi": (0, ("pigs",))}
+    table = at(g, march.special)
+    two = {"goods.sheep.roma>latium": 2}
+    assert why(table, 0, two) == ()
+    assert why(table, 0, two | {"goods.pigs.marsi>latium": 1}) == ("no-pasture", "latium")

@@ -27,7 +27,7 @@ def put(realm: Realm, name: str, number: int = 1, spent: int = 0) -> None:
         realm.spent[name] = realm.spent.get(name, 0) + spent
 
 
-def take(realm: Realm, name: str, number: int = 1) -> int:
+def take(realm: Realm, name: str, number: int) -> int:
     """Units leave a stack, the fresh ones first; how many of them had used their capacity."""
     there, used = realm.units[name], realm.spent.get(name, 0)
     gone = max(0, number - (there - used))

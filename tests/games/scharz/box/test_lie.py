@@ -146,3 +146,20 @@ def test_a_hungry_settlement_surrenders_to_the_first_of_its_encirclers_in_the_or
         table = at(g, feeding.feeding)
         quiet(table, "march")
         assert table.state.towns["roma"] == (taker, "village")
+
+
+def test_a_settlement_with_enemies_before_it_is_not_fed_by_any_of_several_connections() -> None:
+    g = plain(blank(2, mode="basic", round=6))
+    settle(g, 0, "roma", "syracusae", "tarentum", "pisae")
+    settle(g, 1, "messapia")
+    for field in ("tarentum", "pisae"):
+        post(g, 0, "light", field)
+        post(g, 1, "light", field)
+    g.realms[0].points = g.realms[0].points_before = 10
+    g.realms[0].announced = "dominance"
+    g.grain = {"roma": 5, "syracusae": 5, "tarentum": 1}
+    assert at(g, end_round).state.ending == ""
+    g.grain = {"roma": 5, "syracusae": 5, "pisae": 1}
+    assert at(g, end_round).state.ending == ""
+    g.grain = {"roma": 5, "syracusae": 5, "pisae": 1, "tarentum": 1}
+    assert at(g, end_round).state.ending == "dominance"

@@ -145,3 +145,15 @@ def test_several_seats_and_seas_are_kept_apart() -> None:
         {"transport.tyrrhenum.open": 1, "light.tyrrhenum.open": 2},
         {"transport.ionium.open": 1, "light.ionium.open": 1},
     ]
+
+
+def test_the_die_of_one_ship_is_thrown_again_and_not_that_of_another_kind() -> None:
+    g = at_sea(warship=1, transport=1)
+    g.realms[0].prestige = 8
+    table = at(g, attrition.attrition)
+    roll(table, 6, 6)
+    assert offered(table) == {"unit.warship.tyrrhenum.open": 1, "unit.transport.tyrrhenum.open": 1}
+    order(table, s0={"unit.warship.tyrrhenum.open": 1})
+    roll(table, 1)
+    assert units(table)[0] == {"warship.tyrrhenum.open": 1}
+    assert table.state.realms[0].prestige == 4

@@ -164,3 +164,20 @@ def test_in_the_second_round_riders_roll_with_the_others() -> None:
     roll(table, 6, 6)
     roll(table, 6)
     assert asked(table) == {0: "flight", 1: "flight"}
+
+
+def test_the_dice_of_a_fortification_may_be_rolled_again_for_prestige() -> None:
+    g = met("original")
+    settle(g, 1, "campania")
+    g.forts["campania"] = 1
+    g.realms[1].prestige = 4
+    post(g, 0, "heavy", "campania", 2)
+    post(g, 1, "light", "campania")
+    table = fight(g)
+    roll(table, 6, 6)
+    roll(table, 6, 6)
+    assert table.prompt(1).params == {"number": 2, "swords": 0}
+    table.apply(1, 1)
+    # The blue die shows a sword up to three, the white one up to two.
+    roll(table, 3, 3)
+    assert told(table, "rerolled") == [{"seat": 1, "number": 2, "swords": 1}]

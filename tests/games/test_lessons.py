@@ -57,10 +57,10 @@ ERA: Said = {
     "revolution": ["revolution", "rich"],
 }
 SCHARZ: Said = {
-    "march": [{"light.senones.open>picenum": 1, "light.volaterrae.open>volsinii": 1}],
+    "march": [{"light.senones.open>picenum": 1, "light.lilybaeum.open>panormus": 1}],
     "build": [{"hire.light.apulia": 1, "start.village.samnium": 1, "work.light.samnium": 2}],
-    "battle": [{"attack.campania.1": 1}],
-    "sow": [{"roma": 1, "campania": 1, "volsinii": 1, "volaterrae": 1}],
+    "battle": [{"attack.volaterrae.1": 1}],
+    "sow": [{"roma": 1, "tarquinii": 1, "campania": 1, "volsinii": 1, "volaterrae": 1}],
 }
 SOLUTIONS: dict[str, Said] = {"sands": SANDS, "clash": CLASH, "era": ERA, "scharz": SCHARZ}
 MISTAKES: dict[str, Said] = {
@@ -102,7 +102,7 @@ MISTAKES: dict[str, Said] = {
         "march": [{"light.senones.open>arretium": 2}],
         "build": [{"hire.mercenary.apulia": 1}],
         "battle": [{}],
-        "sow": [{"roma": 1, "campania": 1, "volsinii": 1, "samnium": 1}],
+        "sow": [{"roma": 1, "tarquinii": 1, "campania": 1, "volsinii": 1, "sabini": 1}],
     },
 }
 ALL = [(find_title(id), lesson) for id in SOLUTIONS for lesson in lessons(find_title(id))]

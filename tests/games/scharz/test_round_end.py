@@ -36,7 +36,9 @@ def test_truces_run_out_with_their_last_round() -> None:
     for until, left in ((6, {}), (7, {"0-1": ("truce", -1, 0, 7)})):
         g = table_of()
         g.treaties["0-1"], g.transits = ("truce", -1, 0, until), ("0-1",)
-        state = ended(g).state
+        table = ended(g)
+        assert told(table, "dishonour") == [], "nobody has lost a point"
+        state = table.state
         assert (state.treaties, state.transits) == (left, ("0-1",) if left else ())
 
 

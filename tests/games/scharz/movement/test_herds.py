@@ -34,6 +34,13 @@ def test_goods_move_to_every_own_field_of_the_connection_and_grain_into_stores_a
     }
 
 
+def test_herds_do_not_join_those_of_another_in_a_field_that_was_taken() -> None:
+    g = table_of()
+    post(g, 0, "light", "campania")
+    g.herds = {"roma": (0, ("sheep",)), "campania": (1, ("pigs",))}
+    assert set(goods(g)) == {"goods.sheep.roma>latium"}
+
+
 def test_over_one_sea_goods_reach_a_coast_and_over_two_they_do_not() -> None:
     g = table_of()
     settle(g, 0, "pisae")

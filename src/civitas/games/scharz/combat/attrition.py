@@ -158,7 +158,10 @@ def cut_off(g: Scharz) -> Procedure[None]:
         fields = {
             f"plunder.{place}": 1
             for place in found
-            if not IS_SEA[place] and place not in g.plundered and lie.owner.get(place) == seat
+            if not IS_SEA[place]
+            and place not in g.plundered
+            and g.towns.get(place, (NOBODY, ""))[0] != seat
+            and lie.owner.get(place) == seat
         }
         if fields:
             prompts[seat] = Command("forage", fields, rule="D22", label=_forage_label)

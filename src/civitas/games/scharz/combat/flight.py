@@ -124,7 +124,7 @@ def flight(
     stopped = all(STOP in answer for answer in answers.values())
     fled = False
     for at, side in enumerate(sides):
-        guards = {seat: unused[seat] for seat in sides[1 - at]}
+        guards = {seat: unused.get(seat, 0) for seat in sides[1 - at]}
         for seat in side:
             for order, number in answers.get(seat, {}).items():
                 if order in (STOP, SHIELD):

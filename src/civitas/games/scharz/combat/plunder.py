@@ -88,11 +88,11 @@ def _is_booty(realm: Realm, field: str) -> bool:
 
 def take_goods(g: Scharz, seat: int, field: str, *, steal: bool, lie: Lie) -> Procedure[None]:
     """§D35 §10 Grain and herds of others are stolen, a point for each, or destroyed; their owner loses a point each."""
-    if field in g.crops:
+    if field in g.crops and g.crops[field][0] != seat:
         owner, amount = g.crops.pop(field)
         kept = _store(g, seat, field, amount, lie) if steal else 0
         yield from _settle(g, seat, owner, "grain", field, amount, kept)
-    elif field in g.herds:
+    if field in g.herds and g.herds[field][0] != seat:
         owner, kinds = g.herds.pop(field)
         if steal:
             g.herds[field] = (seat, kinds)

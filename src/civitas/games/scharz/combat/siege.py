@@ -58,6 +58,8 @@ def next_assault(g: Scharz) -> Procedure[None]:
     battle when nobody falls twice in a row.
     """
     (field, seats), g.sieges = g.sieges[0], g.sieges[1:]
+    if field not in g.towns or field not in Lie(g).encircled:
+        return
     owner = g.towns[field][0]
     ground = Ground(field, (seats, (owner,)), owner)
     if not ranks(g, ground, owner):

@@ -45,7 +45,8 @@ def goods_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if owner != seat or locked(g, seat, field, lie):
             continue
         for target in reach(g, seat, field, lie):
-            if target not in g.crops and not locked(g, seat, target, lie):
+            grazed = g.herds.get(target, (seat, ()))[0] != seat
+            if target not in g.crops and not grazed and not locked(g, seat, target, lie):
                 for kind in dict.fromkeys(kinds):
                     found[f"goods.{kind}.{field}>{target}"] = kinds.count(kind)
     towns = [field for field in lie.own_vu(seat) if not locked(g, seat, field, lie)]
@@ -66,7 +67,7 @@ def goods_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
 def _room(g: Scharz, good: str, field: str) -> int:
     if good == "grain":
         return grain_room(g, field) - g.grain.get(field, 0)
-    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0)
+    return BUILDINGS[g.yards[field]].fish - g.fish.get(field, 0) if field in g.yards else 0
 
 
 def judge_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
@@ -93,26 +94,33 @@ def judge_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
 
 def _stock(g: Scharz, good: str, field: str) -> int:
     if good == "grain":
-        return g.grain[field]
+        return g.grain.get(field, 0)
     if good == "fish":
-        return g.fish[field]
-    return g.herds[field][1].count(good)
+        return g.fish.get(field, 0)
+    return g.herds[field][1].count(good) if field in g.herds else 0
 
 
 def move_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
-    """§D20 Stores and herds go where they were ordered to."""
+    """§D20 What has no room in the end stays where it was."""
     for order, number in answer.items():
         name, target = order.split(">")
         _, good, field = name.split(".")
+        moved = min(number, _stock(g, good, field))
         if good in ("grain", "fish"):
+            moved = min(moved, _room(g, good, target) if g.towns.get(target, (-1, ""))[0] == seat else 0)
             stored = g.grain if good == "grain" else g.fish
-            stored[field] -= number
-            stored[target] = stored.get(target, 0) + number
+            if moved:
+                stored[field] -= moved
+                stored[target] = stored.get(target, 0) + moved
         else:
-            for _ in range(number):
+            there = g.herds.get(target, (seat, ()))
+            room = HERD_ROOM - len(there[1]) if there[0] == seat and target not in g.crops else 0
+            moved = min(moved, room)
+            for _ in range(moved):
                 remove_herd(g, field, good)
                 add_herd(g, seat, target, good)
-        yield Note("goods-moved", seat=seat, good=good, place=field, to_place=target, number=number)
+        if moved:
+            yield Note("goods-moved", seat=seat, good=good, place=field, to_place=target, number=moved)
 
 
 def add_herd(g: Scharz, seat: int, field: str, kind: str) -> None:

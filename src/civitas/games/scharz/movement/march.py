@@ -211,7 +211,9 @@ def carry_out(g: Scharz, seat: int, moves: list[Move], *, base: bool = True) -> 
             ferried[leg] = ferried.get(leg, 0) + move.number * CARRIES
     for move in moves:
         kind, place, _ = move.name.split(".")
-        number = move.number
+        number = min(move.number, realm.units.get(move.name, 0))
+        if not number:
+            continue
         tired = take(realm, move.name, number)
         target = move.route[-1]
         boarding = boards(move.name, move.route)

@@ -62,6 +62,8 @@ def land_steps(g: Scharz, seat: int, kind: str, field: str) -> Iterator[str]:
 
 def yard_room(g: Scharz, seat: int, field: str) -> int:
     """§2 How many ships an own shipyard still takes."""
+    if not own_yard(g, seat, field):
+        return 0
     return BUILDINGS[g.yards[field]].ships - docked(g.realms[seat], field)
 
 
@@ -215,7 +217,7 @@ def _fleet_at(realm: Realm, place: str) -> bool:
 
 def passages(g: Scharz, seat: int, start: str, lie: Lie) -> dict[str, str]:
     """§D17 Own harbours that a ship reaches from this one over seas without foreign ships, each with the first sea."""
-    if g.yards.get(start) != HARBOUR:
+    if g.yards.get(start) != HARBOUR or g.towns[start][0] != seat or start in lie.encircled:
         return {}
     free = {sea for sea in g.atlas.seas if lie.owner.get(sea) == seat or sea not in lie.standing}
     found: dict[str, str] = {}

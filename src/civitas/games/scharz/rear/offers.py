@@ -342,7 +342,7 @@ class Market:
         g = self.g
         if town is None:
             return [VILLAGE]
-        if town[0] != self.seat:
+        if town[0] != self.seat or field in self.encircled:
             return []
         found = []
         yard = g.yards.get(field)

@@ -244,8 +244,8 @@ def feasts(g: Scharz) -> Procedure[None]:
     for seat, gain in gains.items():
         cost = feast_cost(g, seat, lie)
         grain = sum(g.grain.get(field, 0) for field in lie.own_vu(seat))
-        most = min(BOX["feast"]["sizes"], 1 + grain // cost)
-        if most > 1:
+        most = min(BOX["feast"]["sizes"], 1 + (grain // cost if cost else 0))
+        if most > 1 and gain:
             label = partial(_feast_label, gain, cost)
             prompts[seat] = Number("feast", 1, most, rule="6", label=label, params={"number": grain})
     sizes: dict[int, int] = yield from at_once(prompts)

@@ -139,7 +139,7 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
             grain -= g.grain.get(field, 0)
             fish -= g.fish.get(field, 0)
             yield from unfed(g, seat, field, lie)
-    first = min(table.food(g), answer.get(GRAIN_FIRST, 0), grain - table.fodder() - table.feed(g))
+    first = min(table.food(g), answer.get(GRAIN_FIRST, 0), max(0, grain - table.fodder() - table.feed(g)))
     if first:
         answer[GRAIN_FIRST] -= first
     by_fish = min(table.food(g) - first, fish // FISH_PER_FOOD)

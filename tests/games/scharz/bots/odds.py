@@ -1,4 +1,4 @@
-"""How battles and assaults go on average, by the rules themselves: `python -m tests.games.scharz.odds 20000`."""
+"""How battles and assaults go on average, by the rules themselves: `python -m tests.games.scharz.bots.odds 20000`."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.odds import measured
+from tests.games.scharz.bots.odds import measured
 
 SAMPLES, TOLERANCE = 300, 0.11
-"""Few enough for every run; `python -m tests.games.scharz.odds 20000` holds the same rows to 0.02."""
+"""Few enough for every run; `python -m tests.games.scharz.bots.odds 20000` holds the same rows to 0.02."""
 
 
 def test_battles_and_assaults_are_won_as_often_as_reckoned() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.scharz.bots.test_advice import EVEN, wished
 from tests.games.scharz.situations import at, blank, order, post, settle, yard
-from tests.games.scharz.test_advice import EVEN, wished
 
 from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.state import Scharz

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.scharz.begin.test_setup import ITALIAN, begun, give, settled
 from tests.games.scharz.reading import asked, label, told, units, why
 from tests.games.scharz.situations import quiet
-from tests.games.scharz.test_setup import ITALIAN, begun, give, settled
 
 from civitas.kernel import Table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.test_advice import EVEN
-from tests.games.scharz.test_prolog import opened, place
+from tests.games.scharz.begin.test_prolog import opened, place
+from tests.games.scharz.bots.test_advice import EVEN
 
 from civitas.bots import make_bot
 from civitas.games.scharz import TITLE

@@ -28,6 +28,7 @@ from civitas.lab.learning.playing import BETWEEN, END, TURN, Diverse, Rows, play
 from civitas.lab.sequential import BETTER, NOT_BETTER, OPEN
 
 SANDS = find_title("sands")
+PULL = 0.1
 
 
 def by_points() -> Weights:
@@ -108,21 +109,24 @@ def test_traits_hold_nothing_that_the_seat_cannot_know() -> None:
     assert advice.phase(table.view(0)["game"]) == advice.PHASES - 1
 
 
-def test_a_title_without_traits_says_so() -> None:
+def test_a_title_without_traits_says_so(tmp_path: Path) -> None:
     with pytest.raises(UnfitWeights):
         LearnedAdvice(advice_of(find_title("clash")), by_points())
-    done = CliRunner().invoke(app, ["lab", "learn", "clash"])
+    done = CliRunner().invoke(app, ["lab", "learn", "clash", "--out", str(tmp_path / "learn")])
     assert done.exit_code != 0
     assert "Clash" in done.output
+    assert not (tmp_path / "learn").exists(), "and leaves nothing behind"
 
 
 def test_learned_advice_judges_by_its_weights_and_is_the_titles_in_all_else() -> None:
     advice = advice_of(SANDS)
     learned: Any = LearnedAdvice(advice, by_points())
-    table, _ = play_one(SANDS, 2, "judged", 1, None)
+    table, _ = play_one(SANDS, 2, "judged", 1)
     points = [empire.victory_points for empire in table.state.empires]
     view = table.view(0)["game"]
-    assert learned.evaluate(view, 0, even_taste(advice)) == points[0] - points[1]
+    assert learned.foretell(view, 0) == points[0] - points[1]
+    taste = even_taste(advice)
+    assert learned.evaluate(view, 0, taste) == advice.evaluate(view, 0, taste)
     assert learned.OPENING == advice.OPENING
     bot, fresh = SearchBot(SANDS, "s", Budget(iterations=2), advice=learned), Table(SANDS, 2, None, Dice("s"))
     seat = fresh.to_act()[0]
@@ -133,7 +137,7 @@ def test_learned_advice_judges_by_its_weights_and_is_the_titles_in_all_else() ->
 
 
 def test_the_same_seed_writes_the_same_rows_of_every_kind() -> None:
-    rows, again = (play_games("sands", 2, "rows", range(1, 2), None) for _ in range(2))
+    rows, again = (play_games("sands", 2, "rows", range(1, 2)) for _ in range(2))
     assert all((one == other).all() for one, other in zip(rows, again, strict=True))
     kinds = [int((rows.kind == kind).sum()) for kind in (BETWEEN, TURN, END)]
     assert kinds[2] == 2, "everybody, at the end"
@@ -156,7 +160,7 @@ def made_up(count: int = 2000) -> Rows:
 
 def test_a_fit_finds_sums_by_phase_and_the_net_what_they_miss() -> None:
     rows = made_up()
-    found = fit(rows, 2, tuple("abcdef"), 16, None, 1)
+    found = fit(rows, 2, tuple("abcdef"), 16, None, PULL, 1)
     hand, linear, learned = (found.explained[name][-1] for name in ("hand", "linear", "learned"))
     assert hand < linear < learned
     assert learned > 0.93
@@ -168,10 +172,35 @@ def test_a_fit_finds_sums_by_phase_and_the_net_what_they_miss() -> None:
     assert all(abs(tenth.foretold - tenth.came) < 0.8 for tenth in found.tenths)
 
 
+def test_the_sums_are_drawn_to_the_written_evaluation() -> None:
+    rows = made_up()
+    free, drawn = (fit(rows, 2, tuple("abcdef"), 0, None, pull, 1) for pull in (PULL, 100.0))
+    assert free.share == drawn.share == 0
+    hand, little, much = drawn.explained["hand"][-1], drawn.explained["linear"][-1], free.explained["linear"][-1]
+    assert hand == pytest.approx(little, abs=0.02)
+    assert little < much
+    assert [abs(row[1]) < 0.05 for row in drawn.weights.linear] == [True, True], "the second trait is in no sum written"
+
+
+def test_a_search_judges_by_what_is_foretold() -> None:
+    advice: Any = advice_of(SANDS)
+    seen: list[int] = []
+
+    class Telling(LearnedAdvice):
+        def foretell(self, view: Any, seat: int) -> float:
+            seen.append(seat)
+            return super().foretell(view, seat)
+
+    table = Table(SANDS, 2, None, Dice("foretold"))
+    seat = table.to_act()[0]
+    SearchBot(SANDS, "s", Budget(iterations=4), advice=Telling(advice, by_points())).choose(table, seat)
+    assert seat in seen
+
+
 def test_noise_is_not_believed() -> None:
     rows = made_up(600)
     noise = np.random.default_rng(2).standard_normal(600).astype(np.float32)
-    found = fit(rows._replace(lead=10 * noise), 2, tuple("abcdef"), 16, None, 1)
+    found = fit(rows._replace(lead=10 * noise), 2, tuple("abcdef"), 16, None, PULL, 1)
     assert found.explained["learned"][-1] < 0.15
     assert found.share <= 0.5
 
@@ -179,10 +208,10 @@ def test_noise_is_not_believed() -> None:
 def test_temporal_differences_take_a_later_worth_for_the_end() -> None:
     rows = made_up(600)
     rows = rows._replace(lead=np.repeat(rows.lead[::20], 20))
-    by_end = fit(rows, 2, tuple("abcdef"), 4, None, 1)
-    by_difference = fit(rows, 2, tuple("abcdef"), 4, 1.0, 1)
+    by_end = fit(rows, 2, tuple("abcdef"), 4, None, PULL, 1)
+    by_difference = fit(rows, 2, tuple("abcdef"), 4, 1.0, PULL, 1)
     assert by_difference.error["linear"] == pytest.approx(by_end.error["linear"]), "lambda 1 is the end"
-    assert fit(rows, 2, tuple("abcdef"), 4, 0.5, 1).error["linear"] != by_end.error["linear"]
+    assert fit(rows, 2, tuple("abcdef"), 4, 0.5, PULL, 1).error["linear"] != by_end.error["linear"]
 
 
 # ---------------------------------------------------------------------- the match

@@ -118,7 +118,11 @@ def read_file(file: Path, advice: Learnable) -> Weights:
 
 
 class LearnedAdvice:
-    """The advice of a title with another evaluation; all else stays as it is."""
+    """The advice of a title, which searches judge the positions that they reach by what was learned.
+
+    All else stays as it is, the evaluation for a look one step ahead included: what was learned at the end of deeds and
+    turns says nothing about the middle of them.
+    """
 
     def __init__(self, advice: Advice, weights: Weights) -> None:
         if not isinstance(advice, Learnable):
@@ -129,6 +133,6 @@ class LearnedAdvice:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._advice, name)
 
-    def evaluate(self, view: View, seat: int, taste: Any) -> float:
+    def foretell(self, view: View, seat: int) -> float:
         """The lead to come, by what was learned."""
         return self._weights.worth(self._advice.phase(view), self._advice.traits(view, seat))

@@ -150,6 +150,14 @@ class Learnable(Protocol):
         """The numbers of a position for a seat, in the order of `TRAITS`."""
 
 
+@runtime_checkable
+class Foretelling(Protocol):
+    """Advice that says how a game will end for a seat, instead of how good its position looks."""
+
+    def foretell(self, view: View, seat: int) -> float:
+        """By how much the seat is going to be ahead, from a position in which nothing is half done."""
+
+
 class Thinking(Protocol):
     """Whoever thinks about a position that does not change meanwhile."""
 

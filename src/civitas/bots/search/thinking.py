@@ -17,7 +17,7 @@ from civitas.bots.policy import Policy, Rated
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.tree import Choice, DecisionNode, Node, Scale, key_of
 from civitas.bots.worlds import imagined
-from civitas.games.advice import Advice
+from civitas.games.advice import Advice, Foretelling
 from civitas.kernel import Answer, Prompt, Table
 
 LONGEST = 200
@@ -62,6 +62,7 @@ class Search:
         self._accounts = accounts
         """Where it is written down why an answer is good, if somebody wants to know."""
         self._memory = Memory(advice)
+        self._foretelling = advice if isinstance(advice, Foretelling) else None
         self._worlds: list[Table] = []
         self._others: dict[str, DecisionNode] = {}
         self._deeds: dict[str, dict[str, float]] = {}
@@ -235,5 +236,8 @@ class Search:
             self._accounts.write(path[0].choice.key, world, self._seat)
 
     def _worth(self, world: Table, policy: Policy, seat: int) -> float:
+        if (foretelling := self._foretelling) is not None:
+            view = policy.look(world, seat)
+            return self._memory.thought(world, seat, "foretold", lambda: foretelling.foretell(view, seat))
         pending = self._advice.pending(policy.look(world, seat), seat, self._taste)
         return policy.worth(world, seat) + (pending or 0.0)

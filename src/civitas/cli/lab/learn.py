@@ -39,8 +39,11 @@ def learn(
     games: Annotated[int, typer.Option(min=2, help="How many games are played to learn from in each round.")] = 2000,
     rounds: Annotated[int, typer.Option(min=1, help="How many times: games, a fit, a match.")] = 1,
     players: Annotated[int, typer.Option(min=2, help="How many play; an even number, for matches.")] = 4,
-    hidden: Annotated[int, typer.Option(min=1, max=256, help="The hidden units of the net.")] = 32,
-    trace: Annotated[float, typer.Option(min=0, max=1, help="The lambda of temporal differences; 1: the end.")] = 0.8,
+    hidden: Annotated[int, typer.Option(min=0, max=256, help="The hidden units of the net; 0: no net.")] = 0,
+    trace: Annotated[float, typer.Option(min=0, max=1, help="The lambda of temporal differences; 1: the end.")] = 1.0,
+    pull: Annotated[
+        float, typer.Option(min=0.001, help="How strongly weights are drawn to the evaluation that is there.")
+    ] = 5.0,
     iterations: Annotated[int, typer.Option(min=1, help="How long the bots of a match think.")] = 27,
     hoped: Annotated[float, typer.Option(min=0.1, help="The lead, in points, that is tested against none.")] = 3.0,
     pairs: Annotated[int, typer.Option(min=2, help="No more deals than this are played twice in a match.")] = 100,
@@ -60,7 +63,7 @@ def learn(
     count = number_of_players(title, players, words)
     if count % 2:
         fail(words, words("learn-even"))
-    plan = Plan(game, count, games, hidden, None if trace == 1 else trace, iterations, hoped, pairs, seed)
+    plan = Plan(game, count, games, hidden, None if trace == 1 else trace, pull, iterations, hoped, pairs, seed)
     told: list[dict[str, Any]] = []
     with with_extras(words):
         try:

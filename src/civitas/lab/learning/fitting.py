@@ -1,4 +1,6 @@
-"""From rows to weights: a sum over traits for each phase, and a small net that learns what the sums miss.
+"""From rows to weights: a sum over traits for each phase, and, if it is wanted, a small net that learns what the sums
+miss. The sums begin with the written evaluation and leave it only where the games say so clearly: what goes with a lead
+need not have brought it about.
 
 The target is the lead in the end, or, by temporal differences, the worth of the next position of the same seat mixed
 with what came later: TD(lambda). One game in five is held out, and all that is told of errors is told of those.
@@ -14,8 +16,8 @@ from civitas.lab.learning.playing import Rows
 
 HELD_OUT = 5
 """Every so manieth game is held out."""
-RIDGE = 0.1
-"""How strongly weights of the sums are held small, where all traits have the spread 1."""
+TINY = 1e-7
+"""The written evaluation is a sum of traits; this keeps its weights finite where two traits say the same."""
 STEP, DECAY, BATCH = 2e-3, 1e-4, 512
 PATIENCE = 4
 """The net stops after so many rounds through the data without a gain."""
@@ -52,8 +54,13 @@ class Fit(NamedTuple):
     games: int
 
 
-def fit(rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: float | None, seed: int) -> Fit:
-    """Fit to rows; `trace` is the lambda of temporal differences, None for the lead in the end."""
+def fit(
+    rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: float | None, pull: float, seed: int
+) -> Fit:
+    """Fit to rows; `trace` is the lambda of temporal differences, None for the lead in the end.
+
+    `pull` is how strongly the sums are drawn to the written evaluation.
+    """
     np = need("numpy")
     held = rows.game % HELD_OUT == HELD_OUT - 1
     if not held.any():
@@ -63,10 +70,10 @@ def fit(rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: flo
         train = held
     tune = train & (rows.game % HELD_OUT == 0)
     lead = rows.lead.astype(np.float64)
-    linear, level = _sums(np, rows, lead, train, phases)
+    linear, level = _sums(np, rows, lead, train, phases, pull)
     if trace is not None:
         target = _later(np, rows, _by_sums(np, rows, linear, level), trace)
-        linear, level = _sums(np, rows, target, train, phases)
+        linear, level = _sums(np, rows, target, train, phases, pull)
     else:
         target = lead
     sums = _by_sums(np, rows, linear, level)
@@ -74,7 +81,7 @@ def fit(rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: flo
     scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0.0)
     seen = np.clip((rows.traits - middle) * scale, -FAR, FAR).astype(np.float32)
     inputs, bias, outputs, last, net = _net(np, seen, target - sums, train & ~tune, tune, hidden, seed)
-    share = _believed(np, lead - sums, net, tune)
+    share = _believed(np, lead - sums, net, tune) if hidden else 0.0
     weights = Weights(
         names,
         linear.tolist(),
@@ -104,8 +111,8 @@ def fit(rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: flo
     )
 
 
-def _sums(np: Any, rows: Rows, target: Any, train: Any, phases: int) -> tuple[Any, Any]:
-    """Ridge regression in each phase."""
+def _sums(np: Any, rows: Rows, target: Any, train: Any, phases: int, pull: float) -> tuple[Any, Any]:
+    """In each phase the written evaluation, brought to scale, and ridge regression on what it misses."""
     width = rows.traits.shape[1]
     linear, level = np.zeros((phases, width)), np.zeros(phases)
     for phase in range(phases):
@@ -116,8 +123,16 @@ def _sums(np: Any, rows: Rows, target: Any, train: Any, phases: int) -> tuple[An
         middle, spread = traits.mean(0), traits.std(0)
         spread = np.where(spread > 1e-6, spread, np.inf)
         standard = (traits - middle) / spread
-        covariance = standard.T @ standard / len(wanted) + RIDGE * np.eye(width)
-        slope = np.linalg.solve(covariance, standard.T @ (wanted - wanted.mean()) / len(wanted)) / spread
+        covariance = standard.T @ standard / len(wanted)
+        missed, hand = wanted - wanted.mean(), rows.hand[here].astype(np.float64)
+        hand -= hand.mean()
+        written = np.zeros(width)
+        if hand.any():
+            share = (hand @ missed) / (hand @ hand)
+            written = share * np.linalg.solve(covariance + TINY * np.eye(width), standard.T @ hand / len(hand))
+            missed = missed - share * hand
+        found = np.linalg.solve(covariance + pull * np.eye(width), standard.T @ missed / len(missed))
+        slope = (written + found) / spread
         linear[phase], level[phase] = slope, wanted.mean() - middle @ slope
     return linear, level
 

@@ -1,4 +1,4 @@
-"""The loop: games, a fit, a match; better weights are kept, and the next games are played with them.
+"""The loop: games, a fit to all of them, a match; better weights are kept, and the next round has to beat them.
 
 Everything is in one folder and on disk at once, so that a loop that was interrupted goes on where it was. Whatever is
 played follows from the seed and a number, so it does not matter how many processes play.
@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     """For each round."""
     hidden: int
     trace: float | None
+    pull: float
+    """How strongly the sums are drawn to the written evaluation."""
     iterations: int
     hoped: float
     """So many points ahead are worth taking over."""
@@ -64,17 +66,17 @@ class Round(NamedTuple):
 
 def learn(plan: Plan, folder: Path, rounds: int, jobs: int, told: Told) -> Iterator[Round]:
     """Go through the loop so many times, from wherever the folder stands."""
+    advice: Any = learnable(find_title(plan.title))
     folder.mkdir(parents=True, exist_ok=True)
     _begin(plan, folder / "plan.json")
-    advice: Any = learnable(find_title(plan.title))
     for number in range(1, rounds + 1):
         here = folder / f"round-{number}"
         here.mkdir(exist_ok=True)
         old = read_file(file, advice) if (file := _kept(folder, number)) else None
-        _play(plan, number, here, old, jobs, told)
+        _play(plan, number, here, jobs, told)
         rows = gathered([folder / f"round-{n}" for n in range(1, number + 1)])
         told("fit", 0, 1)
-        found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, number)
+        found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, plan.pull, number)
         # What plays is what is on disk, to the last bit.
         _write(here / "new.bin", written(found.weights))
         new = read_file(here / "new.bin", advice)
@@ -99,7 +101,7 @@ def _kept(folder: Path, number: int) -> Path | None:
     return next((file for file in files if file.exists()), None)
 
 
-def _play(plan: Plan, number: int, here: Path, old: Weights | None, jobs: int, told: Told) -> None:
+def _play(plan: Plan, number: int, here: Path, jobs: int, told: Told) -> None:
     """The games of a round that are not on disk yet."""
     first = (number - 1) * plan.games
     chunks = [range(at, min(at + CHUNK, first + plan.games)) for at in range(first, first + plan.games, CHUNK)]
@@ -107,16 +109,16 @@ def _play(plan: Plan, number: int, here: Path, old: Weights | None, jobs: int, t
     left = [(chunk, file) for chunk, file in zip(chunks, files, strict=True) if not file.exists()]
     done = plan.games - sum(len(chunk) for chunk, _ in left)
     told("play", done, plan.games)
-    work = partial(_chunk, plan, old)
+    work = partial(_chunk, plan)
     with _crew(jobs) as crew:
         for length in crew(work, left):
             done += length
             told("play", done, plan.games)
 
 
-def _chunk(plan: Plan, old: Weights | None, what: tuple[range, Path]) -> int:
+def _chunk(plan: Plan, what: tuple[range, Path]) -> int:
     np, (games, file) = need("numpy"), what
-    rows = play_games(plan.title, plan.players, plan.seed, games, old)
+    rows = play_games(plan.title, plan.players, plan.seed, games)
     new = file.with_suffix(".new.npz")
     np.savez_compressed(new, **rows._asdict())
     new.replace(file)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from civitas.bots.advised import advice_of
 from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
-from civitas.bots.learned import LearnedAdvice, UnfitWeights, Weights
+from civitas.bots.learned import UnfitWeights
 from civitas.bots.memory import Memory
 from civitas.bots.policy import Policy
 from civitas.games import find_title
@@ -114,12 +114,11 @@ class Scribe:
         self.rows.append((self._advice.traits(view, seat), self._advice.phase(view), seat, kind, worth))
 
 
-def play_one(title: Title[Any], players: int, seed: str, game: int, weights: Weights | None) -> tuple[Table, Scribe]:
+def play_one(title: Title[Any], players: int, seed: str, game: int) -> tuple[Table, Scribe]:
     """A game from which to learn."""
     advice = learnable(title)
-    thinking: Any = advice if weights is None else LearnedAdvice(advice, weights)
     table = Table(title, players, None, Dice(f"{seed} {game}"), quiet=True)
-    bots = [Diverse(thinking, f"{seed} {game} {seat}") for seat in range(players)]
+    bots = [Diverse(advice, f"{seed} {game} {seat}") for seat in range(players)]
     scribe, last = Scribe(advice, players), -1
     while not table.over:
         scribe.look(table, last)
@@ -129,12 +128,12 @@ def play_one(title: Title[Any], players: int, seed: str, game: int, weights: Wei
     return table, scribe
 
 
-def play_games(name: str, players: int, seed: str, games: range, weights: Weights | None) -> Rows:
+def play_games(name: str, players: int, seed: str, games: range) -> Rows:
     """The rows of some games, one game after the other, each in the order of play."""
     np, title = need("numpy"), find_title(name)
     found: list[tuple[Any, ...]] = []
     for game in games:
-        table, scribe = play_one(title, players, seed, game, weights)
+        table, scribe = play_one(title, players, seed, game)
         result = table.result()
         assert result is not None
         scores = list(result.scores)

@@ -154,6 +154,13 @@ def test_nobody_agrees_to_two_treaties_with_the_same_partner() -> None:
     assert table.state.treaties["0-1"] == ("truce", -1, 0, 6), "of two that cross the later holds"
 
 
+def test_nobody_agrees_to_serve_two_lords() -> None:
+    table = at(realms(), trade.trade)
+    order(table, s1={"lord.0": 1, "peace.2": 1}, s3={"lord.0": 1})
+    assert reason(table, 0, {"lord.1": 1, "lord.3": 1}) == ("one-lord",)
+    assert reason(table, 0, {"lord.3": 1}) == ()
+
+
 def test_of_treaties_that_cross_none_replaces_a_vassalage() -> None:
     table = at(realms(), trade.trade)
     order(table, s0={"vassal.1": 1}, s1={"peace.0": 1}, s2={"truce.3": 1})

@@ -22,6 +22,7 @@ TRUCE, PEACE, VASSALAGE, _ = TREATIES = ("truce", "peace", "vassalage", ALLIANCE
 PASSABLE = ("truce", "ransom", "peace", "tribute", "demand", "exact")
 """Offers that may come with leave to pass through; vassalage and alliance have it anyway."""
 
+ONE_LORD = Reason("one-lord", "D52")
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")
 
 
@@ -91,7 +92,9 @@ def _possible(g: Scharz, one: Offer) -> bool:
 
 
 def judge_answers(g: Scharz, seat: int, offers: dict[str, Offer], answer: dict[str, int]) -> Verdict:
-    """§D49 Gold for all that one is asked to pay."""
+    """§D49 §D52 One lord, and gold for all that one is asked to pay."""
+    if sum(offers[order].kind == "lord" for order in answer) > 1:
+        return (ONE_LORD,)
     gold = sum(offers[order].gold for order in answer if offers[order].payer == seat)
     return (NO_GOLD, gold, g.realms[seat].gold) if gold > g.realms[seat].gold else None
 

@@ -317,6 +317,7 @@ reason-no-byre = { $place } nimmt noch { $number } Herden auf.
 reason-one-target = In { $place } kannst du nur einen angreifen.
 reason-nobody-left = In { $place } bliebe niemand draußen.
 reason-one-way = { $place } lässt sich nur auf eine Art plündern.
+reason-one-lord = Du kannst nur einem Herrn dienen.
 reason-purchase-limit = { $place } erlaubt { $number } in der Runde.
 reason-no-cubes = Mehr als { $number } Einheiten hast du nicht.
 reason-no-tiles = Mehr als { $number } Gebäude hast du nicht.

@@ -317,6 +317,7 @@ reason-no-byre = { $place } takes in { $number } more herds.
 reason-one-target = You can attack one player only in { $place }.
 reason-nobody-left = Nobody would be left outside in { $place }.
 reason-one-way = { $place } can be plundered in one way only.
+reason-one-lord = You can serve one lord only.
 reason-purchase-limit = { $place } allows { $number } a round.
 reason-no-cubes = You have no more than { $number } units.
 reason-no-tiles = You have no more than { $number } buildings.

@@ -14,7 +14,8 @@ from civitas.games.scharz.combat.dice import pool
 from civitas.games.scharz.combat.plunder import plunder_prestige
 from civitas.games.scharz.combat.spirit import spirit_of
 from civitas.games.scharz.rear import trade
-from civitas.games.scharz.rear.offers import Market, upgrade_of
+from civitas.games.scharz.rear.offers import Market
+from civitas.games.scharz.rear.prices import upgrade_of
 from civitas.games.scharz.setup import starts
 from civitas.kernel import AskAll, Roll
 

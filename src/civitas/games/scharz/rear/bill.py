@@ -42,9 +42,8 @@ from civitas.games.scharz.rear.offers import (
     SPEND,
     TRAINING,
     Market,
-    price_of,
-    upgrade_of,
 )
+from civitas.games.scharz.rear.prices import price_of, upgrade_of
 from civitas.kernel import Reason, Verdict
 
 NO_GOLD = Reason("too-little-gold", "4.3", "cost", "gold")

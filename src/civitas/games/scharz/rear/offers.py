@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import NamedTuple
 
 from civitas.games.scharz.box.content import (
     BOX,
@@ -26,12 +25,10 @@ from civitas.games.scharz.box.content import (
     HERDS,
     HORSES,
     IS_SEA,
-    LEVELS,
     LIGHT,
     MERCENARY,
     PIRATES,
     SHIPS,
-    STANDARD,
     TOP,
     TRANSPORT,
     UNITS,
@@ -42,7 +39,7 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import away, cubes, faction_of, grain_room, pair, stack, tiles
-from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Realm, Scharz, Treaty
+from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Scharz, Treaty
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
     ALLIANCE,
@@ -55,59 +52,14 @@ from civitas.games.scharz.rear.diplomacy import (
     may_ally,
     may_serve,
 )
+from civitas.games.scharz.rear.prices import ALTERNATIVE, CORSAIRS, HIGHER, RECRUIT, price_of, upgrade_of
 
 SPEND, DEALS, BUILD = BOX["spend"], BOX["diplomacy"], BOX["build"]
-RECRUIT = 0
 TRAINING: int = BOX["training"]["gold"]
 DESERT = "desert"
 """§5 Where light infantry becomes elephants."""
-ALTERNATIVE, CORSAIRS = "alternative", "corsairs"
-"""Mercenaries and pirates for prestige."""
-HIGHER = {
-    name: [f"{name}-{level}" for level in range(STANDARD + 1, TOP + 1)]
-    for name in (MERCENARY, ALTERNATIVE, PIRATES, CORSAIRS)
-}
-
-
 DISMANTLE = "dismantle"
 """A village is taken down."""
-
-
-class Price(NamedTuple):
-    """What is bought, and for how much."""
-
-    unit: str
-    gold: int
-    prestige: int
-
-
-def _price(what: str) -> Price:
-    """§5 §D37 New units: a recruit for a gold less, mercenaries and pirates for two gold more a level."""
-    name, _, level = what.partition("-")
-    kind = {ALTERNATIVE: MERCENARY, CORSAIRS: PIRATES}.get(name, name)
-    unit = troop(kind, int(level or STANDARD))
-    figures = UNITS[unit]
-    more = tuple(LEVELS.values())[figures.level].gold
-    if name in (ALTERNATIVE, CORSAIRS):
-        return Price(unit, figures.alternative + more, figures.alternative_prestige)
-    return Price(unit, figures.buy + more, figures.prestige)
-
-
-PRICES = {
-    what: _price(what)
-    for what in (LIGHT, troop(LIGHT, RECRUIT), *HIGHER, *(one for higher in HIGHER.values() for one in higher))
-}
-
-
-def price_of(what: str) -> Price:
-    """§5 §D37 What is paid for a new unit."""
-    return PRICES[what]
-
-
-def upgrade_of(realm: Realm, kind: str) -> int:
-    """§5 §11.5 What it costs to make light infantry into something better; ships of some factions are cheaper."""
-    unit = UNITS[kind]
-    return unit.upgrade - (faction_of(realm).shipwrights if unit.ship else 0)
 
 
 def pasture(g: Scharz, seat: int, lie: Lie) -> int:

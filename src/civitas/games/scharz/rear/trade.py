@@ -28,7 +28,8 @@ from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
 from civitas.games.scharz.rear.diplomacy import OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
-from civitas.games.scharz.rear.offers import DISMANTLE, SPEND, TRAINING, Market, price_of, upgrade_of
+from civitas.games.scharz.rear.offers import DISMANTLE, SPEND, TRAINING, Market
+from civitas.games.scharz.rear.prices import price_of, upgrade_of
 from civitas.kernel import Command, Label, Note, Procedure, Prompt
 
 

@@ -33,7 +33,8 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.companions.advice.dealing import dealings, takings
 from civitas.games.scharz.companions.advice.numbers import MARCH, TRADE, strength
 from civitas.games.scharz.companions.advice.stand import Stand
-from civitas.games.scharz.rear.offers import ALTERNATIVE, CORSAIRS, RECRUIT, TRAINING, price_of
+from civitas.games.scharz.rear.offers import TRAINING
+from civitas.games.scharz.rear.prices import ALTERNATIVE, CORSAIRS, RECRUIT, price_of
 from civitas.games.scharz.rear.upkeep import salary_of
 from civitas.kernel.prompts import Command
 

@@ -27,7 +27,7 @@ from civitas.games.scharz.box.holding import put, shift
 from civitas.games.scharz.box.labels import faction_label, place_label
 from civitas.games.scharz.box.queries import away, faction_of, grain_room, pair, stack
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Scharz
-from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd
+from civitas.games.scharz.movement.herds import add_herd, herd_room
 from civitas.games.scharz.movement.newcomers import open_to_late, purse
 from civitas.games.scharz.rear.diplomacy import VASSALAGE
 from civitas.kernel import (
@@ -303,14 +303,9 @@ def _stock(g: Scharz, seat: int, own: list[str]) -> None:
     herds += [HORSES] * start_of(g, seat, "horses")
     poorest = sorted(own, key=lambda field: BOX["yield"].get(FIELDS[field].colours[0], 0))
     for kind in herds:
-        room = [field for field in (*poorest, *_around(g, seat, own)) if _has_pasture(g, seat, field)]
+        room = [field for field in (*poorest, *_around(g, seat, own)) if herd_room(g, seat, field)]
         if room:
             add_herd(g, seat, room[0], kind)
-
-
-def _has_pasture(g: Scharz, seat: int, field: str) -> bool:
-    owner, kinds = g.herds.get(field, (seat, ()))
-    return owner == seat and len(kinds) < HERD_ROOM
 
 
 def _around(g: Scharz, seat: int, own: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ from civitas.games.scharz.box.queries import (
     kind_of,
     stack,
     tiles,
+    unit_of,
 )
 from civitas.games.scharz.box.state import NOBODY, OPEN, Realm, Scharz
 from civitas.games.scharz.box.waters import aboard, capacity, cargo
@@ -117,7 +118,7 @@ def drown(g: Scharz, seat: int, place: str) -> Procedure[None]:
     """§D31 What the ships that are left in a place cannot carry drowns, the least first."""
     realm = g.realms[seat]
     while cargo(realm, place) > capacity(realm, place):
-        name = min(aboard(realm, place), key=lambda one: (UNITS[kind_of(one)].worth, one))
+        name = min(aboard(realm, place), key=lambda one: (unit_of(one).worth, one))
         yield from lose(g, seat, name, 1)
 
 
@@ -151,7 +152,7 @@ def raze(g: Scharz, field: str) -> Procedure[None]:
         clear_site(g, field)
     realm = g.realms[owner]
     for name in [name for name in realm.units if name.endswith((f".{field}.dock", f".{field}.in"))]:
-        if UNITS[kind_of(name)].ship:
+        if unit_of(name).ship:
             yield from lose(g, owner, name, realm.units[name])
         else:
             shift(realm, name, stack(kind_of(name), field, OPEN), realm.units[name])

@@ -19,6 +19,7 @@ from civitas.games.scharz.box.content import (
     TRANSPORT,
     UNITS,
     WARSHIP,
+    Unit,
 )
 from civitas.games.scharz.box.factions import Faction
 from civitas.games.scharz.box.state import DOCKED, INSIDE, NOBODY, OPEN, Realm, Scharz
@@ -34,6 +35,11 @@ def stack(kind: str, place: str, post: str = OPEN) -> str:
 def kind_of(name: str) -> str:
     """What stands in a stack, with its level."""
     return name.split(".", 1)[0]
+
+
+def unit_of(name: str) -> Unit:
+    """What stands in a stack, as the box describes it."""
+    return UNITS[kind_of(name)]
 
 
 def merit_key(place: str, post: str) -> str:
@@ -131,7 +137,7 @@ def ready(realm: Realm, kind: str, place: str, post: str = OPEN) -> int:
 
 def cubes(realm: Realm) -> int:
     """§D40 Standard units, of which there are twenty."""
-    return sum(n for name, n in realm.units.items() if UNITS[kind_of(name)].limited)
+    return sum(n for name, n in realm.units.items() if unit_of(name).limited)
 
 
 def tiles(g: Scharz, seat: int) -> int:

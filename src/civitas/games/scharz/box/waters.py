@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from civitas.games.scharz.box.content import FIELDS, IS_SEA, MOUNTAINS, NEUTRAL, SHIPS, TRANSPORT, UNITS, WETLANDS
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import count, faction_of, kind_of
+from civitas.games.scharz.box.queries import count, faction_of, kind_of, unit_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, OPEN, Realm, Scharz
 
 
@@ -65,7 +65,7 @@ def aboard(realm: Realm, place: str) -> list[str]:
 
 def cargo(realm: Realm, place: str) -> int:
     """§D16 The size of what is aboard there."""
-    return sum(realm.units[name] * UNITS[kind_of(name)].size for name in aboard(realm, place))
+    return sum(realm.units[name] * unit_of(name).size for name in aboard(realm, place))
 
 
 def laden(realm: Realm) -> list[str]:

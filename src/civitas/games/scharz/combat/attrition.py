@@ -23,7 +23,7 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import faction_of, in_order, inside, kind_of, spared
+from civitas.games.scharz.box.queries import faction_of, in_order, inside, spared, unit_of
 from civitas.games.scharz.box.state import ABOARD, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.throwing import BROWN, throw
 from civitas.games.scharz.box.waters import supplied
@@ -136,7 +136,7 @@ def roll_for(g: Scharz, stacks: list[tuple[int, str]]) -> Procedure[None]:
 def mountains(g: Scharz) -> Procedure[None]:
     """§4.1 §D22 Cavalry and elephants roll in the mountains."""
     stacks = _open_stacks(g, MOUNTAINS)
-    yield from roll_for(g, [one for one in stacks if UNITS[kind_of(one[1])].kind in MOUNTED])
+    yield from roll_for(g, [one for one in stacks if unit_of(one[1]).kind in MOUNTED])
 
 
 def cut_off(g: Scharz) -> Procedure[None]:
@@ -197,7 +197,7 @@ def hunger_inside(g: Scharz) -> Procedure[None]:
         *units, town = thrown[field]
         for one in units:
             name = one.name
-            unit = UNITS[kind_of(name)]
+            unit = unit_of(name)
             if any(map(fatal, one.dice, one.faces)) and not _eat(g, field, unit.food + unit.fodder):
                 yield from lose(g, owner, name, 1)
         if any(map(fatal, town.dice, town.faces)):

@@ -14,9 +14,9 @@ from civitas.games.scharz.box.queries import (
     fought_over,
     in_order,
     inside,
-    kind_of,
     rough,
     stack,
+    unit_of,
     unit_room,
 )
 from civitas.games.scharz.box.state import ABOARD, INSIDE, OPEN, SITE, Scharz
@@ -69,9 +69,7 @@ def judge_stance(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
             kind, place, _ = rest.split(".")
             size[place] = size.get(place, 0) + number * UNITS[kind].size
             gone[place] = gone.get(place, 0) + number
-            room = unit_room(g, place) - sum(
-                realm.units[name] * UNITS[kind_of(name)].size for name in inside(realm, place)
-            )
+            room = unit_room(g, place) - sum(realm.units[name] * unit_of(name).size for name in inside(realm, place))
             if size[place] > room:
                 return NO_ROOM_INSIDE, place, room
         elif way == ATTACK:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import GRADES, TRANSPORT, UNITS
+from civitas.games.scharz.box.content import GRADES, TRANSPORT
 from civitas.games.scharz.box.holding import arrive
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import count, inside, kind_of, stack
+from civitas.games.scharz.box.queries import count, inside, stack, unit_of
 from civitas.games.scharz.box.state import DOCKED, NOBODY, Realm, Scharz
 from civitas.games.scharz.combat.flight import TOO_MANY, flee_to
 from civitas.games.scharz.combat.melee import Ground
@@ -24,7 +24,7 @@ def escape_orders(g: Scharz, owner: int, field: str) -> dict[str, int]:
     seas = [sea for sea in g.atlas.coast[field] if not lie.foes(owner, sea)]
     found: dict[str, int] = {}
     for name in inside(realm, field):
-        unit = UNITS[kind_of(name)]
+        unit = unit_of(name)
         able = min(realm.units[name], room // unit.size)
         if unit.moves and able:
             found |= {f"{name}>{sea}": able for sea in seas}
@@ -36,7 +36,7 @@ def ships_for(answer: dict[str, int]) -> dict[str, int]:
     size: dict[str, int] = {}
     for order, number in answer.items():
         name, sea = order.split(">")
-        size[sea] = size.get(sea, 0) + UNITS[kind_of(name)].size * number
+        size[sea] = size.get(sea, 0) + unit_of(name).size * number
     return {sea: -(-whole // CARRIES) for sea, whole in size.items()}
 
 

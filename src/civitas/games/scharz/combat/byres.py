@@ -8,7 +8,7 @@ from civitas.games.scharz.box.holding import change_gold
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import in_order
 from civitas.games.scharz.box.state import Scharz
-from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
+from civitas.games.scharz.movement.herds import add_herd, herd_room, remove_herd
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
 HERD = "herd"
@@ -76,8 +76,7 @@ def _let_out(g: Scharz, seat: int, field: str, kinds: tuple[str, ...]) -> Proced
     """Herds graze in the field again; what has no room there is slaughtered."""
     del g.byres[field]
     for kind in kinds:
-        owner, grazing = g.herds.get(field, (seat, ()))
-        if owner == seat and len(grazing) < HERD_ROOM and field not in g.crops:
+        if herd_room(g, seat, field):
             add_herd(g, seat, field, kind)
             yield Note("herd-out", seat=seat, herd=kind, place=field)
         else:

@@ -9,7 +9,7 @@ from civitas.games.scharz.box.content import IS_SEA, SHIPS, UNITS
 from civitas.games.scharz.box.holding import drown, put, take
 from civitas.games.scharz.box.labels import march_label
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import hostile, kind_of, stack
+from civitas.games.scharz.box.queries import hostile, kind_of, stack, unit_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Scharz
 from civitas.games.scharz.box.waters import capacity, cargo, moored, own_yard
 from civitas.games.scharz.combat.dice import FIGURES, Stack, Tally
@@ -92,7 +92,7 @@ def judge_flight(g: Scharz, seat: int, place: str, answer: dict[str, int]) -> Ve
         if order in (STOP, SHIELD):
             continue
         name, target = order.split(">")
-        unit = UNITS[kind_of(name)]
+        unit = unit_of(name)
         used[name] = used.get(name, 0) + number
         if used[name] > there[name]:
             return TOO_MANY, there[name]

@@ -8,7 +8,7 @@ from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import AUTUMN, BAD, BOX, SEA, SEAS, SHIPS, UNITS, WINTER
 from civitas.games.scharz.box.holding import lose
 from civitas.games.scharz.box.mending import Thrown, mend
-from civitas.games.scharz.box.queries import faction_of, in_order, kind_of, spared
+from civitas.games.scharz.box.queries import faction_of, in_order, kind_of, spared, unit_of
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.box.throwing import SIDES, throw
 from civitas.games.scharz.box.waters import capacity, cargo
@@ -78,7 +78,7 @@ def _founder(g: Scharz, seat: int, sea: str) -> Procedure[list[Thrown]]:
         name: number
         for name, number in g.realms[seat].units.items()
         # Pirates have their hiding places ashore.
-        if name.split(".")[1] == sea and kind_of(name) in SHIPS and UNITS[kind_of(name)].moves
+        if name.split(".")[1] == sea and kind_of(name) in SHIPS and unit_of(name).moves
     }
     if not fleet or spared(g, seat) or (g.season == AUTUMN and faction_of(g.realms[seat]).seafaring):
         return []
@@ -96,7 +96,7 @@ def too_much(g: Scharz, wreck: Wreck) -> int:
     """How much more is aboard than the ships that are left carry."""
     seat, sea, lost = wreck
     realm = g.realms[seat]
-    room = capacity(realm, sea) - sum(UNITS[kind_of(name)].carries * n for name, n in lost.items())
+    room = capacity(realm, sea) - sum(unit_of(name).carries * n for name, n in lost.items())
     return cargo(realm, sea) - room
 
 

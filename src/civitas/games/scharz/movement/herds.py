@@ -45,8 +45,7 @@ def goods_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
         if owner != seat or locked(g, seat, field, lie):
             continue
         for target in reach(g, seat, field, lie):
-            grazed = g.herds.get(target, (seat, ()))[0] != seat
-            if target not in g.crops and not grazed and not locked(g, seat, target, lie):
+            if grazes(g, seat, target) and not locked(g, seat, target, lie):
                 for kind in dict.fromkeys(kinds):
                     found[f"goods.{kind}.{field}>{target}"] = kinds.count(kind)
     towns = [field for field in lie.own_vu(seat) if not locked(g, seat, field, lie)]
@@ -113,14 +112,22 @@ def move_goods(g: Scharz, seat: int, answer: dict[str, int]) -> Procedure[None]:
                 stored[field] -= moved
                 stored[target] = stored.get(target, 0) + moved
         else:
-            there = g.herds.get(target, (seat, ()))
-            room = HERD_ROOM - len(there[1]) if there[0] == seat and target not in g.crops else 0
-            moved = min(moved, room)
+            moved = min(moved, herd_room(g, seat, target))
             for _ in range(moved):
                 remove_herd(g, field, good)
                 add_herd(g, seat, target, good)
         if moved:
             yield Note("goods-moved", seat=seat, good=good, place=field, to_place=target, number=moved)
+
+
+def grazes(g: Scharz, seat: int, field: str) -> bool:
+    """§2 §D20 Herds of a seat stand neither in grain nor beside those of another."""
+    return field not in g.crops and g.herds.get(field, (seat, ()))[0] == seat
+
+
+def herd_room(g: Scharz, seat: int, field: str) -> int:
+    """§2 How many more herds of a seat a field takes."""
+    return HERD_ROOM - len(g.herds.get(field, (seat, ()))[1]) if grazes(g, seat, field) else 0
 
 
 def add_herd(g: Scharz, seat: int, field: str, kind: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from civitas.games.scharz.box.content import IS_SEA, SHIPS, TRANSPORT, UNITS, WARSHIP
-from civitas.games.scharz.box.queries import count, fresh, kind_of
+from civitas.games.scharz.box.queries import count, fresh, unit_of
 from civitas.games.scharz.box.state import DOCKED, OPEN, Scharz
 from civitas.games.scharz.box.waters import afloat, cargo, moored
 from civitas.games.scharz.movement.routes import MARCH, pays, yard_room
@@ -152,7 +152,7 @@ def judge_retreat(g: Scharz, seat: int, answer: dict[str, int]) -> Verdict:
     moves = moves_of(answer)
     for move in moves:
         used[move.name] = used.get(move.name, 0) + move.number
-        warship = UNITS[kind_of(move.name)].kind == WARSHIP
+        warship = unit_of(move.name).kind == WARSHIP
         able = realm.units[move.name] if warship else fresh(realm, move.name)
         if used[move.name] > able:
             return TOO_FEW, able

@@ -28,10 +28,10 @@ from civitas.games.scharz.box.queries import (
     faction_of,
     fresh,
     hostile,
-    kind_of,
     lets_through,
     ready,
     snowed_in,
+    unit_of,
 )
 from civitas.games.scharz.box.state import ABOARD, DOCKED, NOBODY, OPEN, SITE, Realm, Scharz
 from civitas.games.scharz.box.waters import afloat, by_water, navigable, own_yard
@@ -255,7 +255,7 @@ def transfer_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
                 continue
             found |= {f"{name}>{sea}>{target}": number for name, number in ships.items()}
             for name, number in there.items():
-                unit, post = UNITS[kind_of(name)], name.split(".")[2]
+                unit, post = unit_of(name), name.split(".")[2]
                 if post in (OPEN, SITE) and unit.moves and (able := min(number, room // unit.size)):
                     riders[f"{name}>{sea}>{target}"] = able
     return thawed(g, found | riders)

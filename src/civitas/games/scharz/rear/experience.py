@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import TOP, UNITS, Unit, troop
+from civitas.games.scharz.box.content import TOP, UNITS, troop
 from civitas.games.scharz.box.holding import shift
-from civitas.games.scharz.box.queries import in_order, merit_key, stack
+from civitas.games.scharz.box.queries import in_order, merit_key, stack, unit_of
 from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Scharz
 from civitas.kernel import Command, Label, Note, Procedure, Prompt, Reason, Verdict
 
@@ -71,7 +71,7 @@ def shared_out(there: dict[str, int], chosen: dict[str, int], steps: int) -> dic
     """§D37 What nobody picked goes to the dearest kinds first, and among them to those with most to learn."""
     found = {name: number for name, number in chosen.items() if number}
     left = steps - sum(found.values())
-    for name in sorted(there, key=lambda one: (-_unit(one).worth, _unit(one).level)):
+    for name in sorted(there, key=lambda one: (-unit_of(one).worth, unit_of(one).level)):
         more = min(left, there[name] - found.get(name, 0))
         if more > 0:
             found[name] = found.get(name, 0) + more
@@ -81,7 +81,7 @@ def shared_out(there: dict[str, int], chosen: dict[str, int], steps: int) -> dic
 
 def learn(g: Scharz, seat: int, steps: dict[str, int], risen: dict[str, int]) -> Procedure[None]:
     """Units rise by a level. The highest go first, so that nobody rises twice."""
-    for name in sorted(steps, key=lambda one: -_unit(one).level):
+    for name in sorted(steps, key=lambda one: -unit_of(one).level):
         number = steps[name]
         kind, place, post = name.split(".")
         unit = UNITS[kind]
@@ -90,11 +90,6 @@ def learn(g: Scharz, seat: int, steps: dict[str, int], risen: dict[str, int]) ->
         shift(g.realms[seat], name, target, number)
         risen[target] = risen.get(target, 0) + number
         yield Note("risen", seat=seat, unit=better, place=place, number=number)
-
-
-def _unit(name: str) -> Unit:
-    """What stands in a stack."""
-    return UNITS[name.partition(".")[0]]
 
 
 def train(g: Scharz, seat: int, risen: dict[str, int]) -> Procedure[None]:

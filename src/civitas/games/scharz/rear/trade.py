@@ -22,9 +22,9 @@ from civitas.games.scharz.box.content import (
 )
 from civitas.games.scharz.box.holding import change_gold, change_prestige, put, raze, shift, take, unmake
 from civitas.games.scharz.box.lie import Lie
-from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, stack
+from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, kind_of, stack
 from civitas.games.scharz.box.state import DOCKED, OPEN, SITE, Scharz
-from civitas.games.scharz.movement.herds import HERD_ROOM, add_herd, remove_herd
+from civitas.games.scharz.movement.herds import add_herd, herd_room, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
 from civitas.games.scharz.rear.diplomacy import OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
@@ -141,16 +141,9 @@ def _buy(g: Scharz, seat: int, good: str, number: int) -> Procedure[None]:
 
 def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> bool:
     """§D44 A new herd goes to a connected field with room, best to one that feeds herds already; else it is lost."""
-    free = [
-        field
-        for field in lie.held(seat)
-        if field not in g.crops
-        and len(g.herds.get(field, (seat, ()))[1]) < HERD_ROOM
-        and g.herds.get(field, (seat, ()))[0] == seat
-        and lie.linked(seat, field)
-    ]
+    free = [field for field in lie.held(seat) if herd_room(g, seat, field) and lie.linked(seat, field)]
     if free:
-        add_herd(g, seat, max(free, key=lambda one: len(g.herds.get(one, (seat, ()))[1])), kind)
+        add_herd(g, seat, min(free, key=partial(herd_room, g, seat)), kind)
     return bool(free)
 
 
@@ -248,7 +241,7 @@ def _abandon(g: Scharz, seat: int, field: str, number: int) -> Procedure[None]:
     building = g.sites.pop(field)[1]
     realm = g.realms[seat]
     for name in [name for name in realm.units if name.endswith(f".{field}.{SITE}")]:
-        shift(realm, name, stack(name.partition(".")[0], field), realm.units[name])
+        shift(realm, name, stack(kind_of(name), field), realm.units[name])
     yield Note("abandoned", seat=seat, building=building, place=field)
 
 

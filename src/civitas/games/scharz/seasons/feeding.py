@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from civitas.games.scharz.box.asking import at_once
-from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT, UNITS, Unit
+from civitas.games.scharz.box.content import BUILDINGS, CITY, HERDS, LIGHT
 from civitas.games.scharz.box.holding import change_gold, change_points, lose, raze, reward, taken_over
 from civitas.games.scharz.box.lie import Lie, at_first
-from civitas.games.scharz.box.queries import in_order, spared
+from civitas.games.scharz.box.queries import in_order, spared, unit_of
 from civitas.games.scharz.box.state import INSIDE, Scharz
 from civitas.games.scharz.box.waters import supplied
 from civitas.games.scharz.movement.herds import remove_herd
@@ -29,11 +29,11 @@ class Table:
     def food(self, g: Scharz) -> int:
         """§6 One for each unit and village, two for a city."""
         towns = sum(2 if g.towns[field][1] == CITY else 1 for field in self.towns)
-        return towns + sum(_unit(name).food * n for name, n in self.units.items())
+        return towns + sum(unit_of(name).food * n for name, n in self.units.items())
 
     def fodder(self) -> int:
         """§6 Grain for the horses of the cavalry."""
-        return sum(_unit(name).fodder * n for name, n in self.units.items())
+        return sum(unit_of(name).fodder * n for name, n in self.units.items())
 
     def feed(self, g: Scharz) -> int:
         """§6 §D70 Grain for the herds, but for those that find their own."""
@@ -79,7 +79,7 @@ def feeding_orders(g: Scharz, seat: int, lie: Lie) -> dict[str, int]:
     if found and grain:
         found[GRAIN_FIRST] = grain
     for name, number in g.realms[seat].units.items():
-        if _unit(name).food:
+        if unit_of(name).food:
             found[f"drop.{name}"] = number
     return found
 
@@ -130,7 +130,7 @@ def feed(g: Scharz, seat: int, table: Table, answer: dict[str, int], lie: Lie) -
         cheapest = min(table.herds, key=lambda one: (HERDS[one[1]].meat, one))
         meat += yield from cull(g, seat, table, cheapest)
     while missing(g, table, grain, fish, meat) > 0:
-        eaters = [name for name in table.units if _unit(name).food]
+        eaters = [name for name in table.units if unit_of(name).food]
         if eaters:
             yield from starve(g, seat, table, min(eaters, key=_dear), 1)
         else:
@@ -159,13 +159,8 @@ def missing(g: Scharz, table: Table, grain: int, fish: int, meat: int) -> int:
 
 
 def _dear(name: str) -> tuple[bool, bool, str]:
-    unit = _unit(name)
+    unit = unit_of(name)
     return unit.kind != LIGHT, not unit.ship, name
-
-
-def _unit(name: str) -> Unit:
-    """What stands in a stack."""
-    return UNITS[name.partition(".")[0]]
 
 
 def cull(g: Scharz, seat: int, table: Table, at: tuple[str, str]) -> Procedure[int]:

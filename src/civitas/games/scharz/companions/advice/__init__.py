@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from civitas.games.advice import Wish
+from civitas.games.scharz.box.queries import kind_of
 from civitas.games.scharz.companions.advice import choices, dealing, rear, wishes
 from civitas.games.scharz.companions.advice.numbers import (
     LIKING,
@@ -53,7 +54,7 @@ def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
     """What makes the position good for the seat, part by part."""
     stand = Stand(view, seat, taste)
     realm, goals = stand.realm, stand.realm["goals"]
-    forces = sum(strength(name.split(".", 1)[0]) * number for name, number in stand.units.items())
+    forces = sum(strength(kind_of(name)) * number for name, number in stand.units.items())
     return {
         "points": WORTH["point"] * realm["points"],
         "land": WORTH["field"] * goals["fields"],

@@ -31,7 +31,7 @@ from civitas.games.scharz.box.content import (
     VILLAGE,
     WINTER,
 )
-from civitas.games.scharz.box.queries import NO_FACTION
+from civitas.games.scharz.box.queries import NO_FACTION, kind_of, unit_of
 from civitas.games.scharz.box.state import DOCKED, NOBODY
 from civitas.games.scharz.companions.advice.numbers import DEALING, MARCH, SEASON, TRADE, Taste, View, strength
 from civitas.games.scharz.rear.construction import least_workers_of
@@ -122,7 +122,7 @@ class Stand:
     @cached_property
     def wage(self) -> int:
         """What the commander and the mercenaries get before there are taxes again."""
-        hired = sum(number for name, number in self.units.items() if UNITS[name.split(".", 1)[0]].kind == MERCENARY)
+        hired = sum(number for name, number in self.units.items() if unit_of(name).kind == MERCENARY)
         taxed = self.view["season"] == SPRING
         return COMMANDERS[self.realm["commander"]].wage * self.paydays + (0 if taxed else WAGE * hired)
 
@@ -132,7 +132,7 @@ class Stand:
         gold = int(self.realm["gold"])
         if not self.fast:
             return gold - self.wage
-        due = sum(salary_of(name.split(".", 1)[0]) * number for name, number in self.units.items())
+        due = sum(salary_of(kind_of(name)) * number for name, number in self.units.items())
         due += sum(int(SALARY[self.fields[at]["town"][1]]) for at in self.towns)
         tax = sum(BUILDINGS[self.fields[at]["town"][1]].tax for at in self.towns)
         tax += int(self.realm["goals"]["fields"]) // int(BOX["taxes"]["fields"])
@@ -162,7 +162,7 @@ class Stand:
         """What people and horses eat in a winter."""
         total = sum(2 if self.fields[field]["town"][1] == CITY else 1 for field in self.towns)
         for name, number in self.units.items():
-            unit = UNITS[name.split(".", 1)[0]]
+            unit = unit_of(name)
             total += number * (unit.food + unit.fodder)
         return total
 
@@ -260,7 +260,7 @@ class Stand:
     @cached_property
     def sailing(self) -> bool:
         """Has the seat a transport?"""
-        return any(UNITS[name.split(".", 1)[0]].kind == TRANSPORT for name in self.units)
+        return any(unit_of(name).kind == TRANSPORT for name in self.units)
 
     @cached_property
     def established(self) -> bool:

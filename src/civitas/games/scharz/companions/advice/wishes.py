@@ -19,6 +19,7 @@ from civitas.games.scharz.box.content import (
     MOUNTAINS,
     UNITS,
 )
+from civitas.games.scharz.box.queries import kind_of, unit_of
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN
 from civitas.games.scharz.combat.attrition import MOUNTED
 from civitas.games.scharz.combat.dice import siege_shields
@@ -46,10 +47,10 @@ def march(stand: Stand, prompt: Command) -> Wishes:
         name, *route = order.split(">")
         place = name.split(".")[1]
         # Ships stay in their docks, nobody boards, and whoever builds goes on building.
-        sails = UNITS[name.split(".", 1)[0]].ship or IS_SEA[place] or IS_SEA[route[0]] or route[0] == place
+        sails = unit_of(name).ship or IS_SEA[place] or IS_SEA[route[0]] or route[0] == place
         if len(route) == 1 and name.endswith(f".{OPEN}") and not sails:
             gain = stand.pull[route[0]] - MARCH["stay"] * stand.pull[place]
-            if stand.harsh and route[0] in MOUNTAINS and UNITS[name.split(".", 1)[0]].kind in MOUNTED:
+            if stand.harsh and route[0] in MOUNTAINS and unit_of(name).kind in MOUNTED:
                 continue
             if gain > 0 and _dares(stand, route[0], reach):
                 ways.setdefault(name, []).append((gain, order, route[0]))
@@ -82,9 +83,9 @@ def retreat(stand: Stand, prompt: Command) -> Wishes:
         return
     for order, number in prompt.limits.items():
         name, target = order.split(">")
-        if UNITS[name.split(".", 1)[0]].ship and not IS_SEA[target]:
+        if unit_of(name).ship and not IS_SEA[target]:
             for _ in range(number):
-                yield Wish({order: 1}, strength(name.split(".", 1)[0]))
+                yield Wish({order: 1}, strength(kind_of(name)))
 
 
 def _kept(stand: Stand, place: str) -> bool:
@@ -204,7 +205,7 @@ def feed(stand: Stand, prompt: Command) -> Wishes:
             short -= HERDS[kind].meat + HERDS[kind].feed
             yield Wish({f"slaughter.{kind}": 1}, SEASON["meat"])
     going = ceil(short - stand.seeds * (1 - SEASON["least_seeds"]))
-    idle = {name: number for name, number in stand.units.items() if UNITS[name.split(".", 1)[0]].kind == LIGHT}
+    idle = {name: number for name, number in stand.units.items() if unit_of(name).kind == LIGHT}
     for name in islice(_dispensable(stand, idle), max(0, going)):
         if f"drop.{name}" in prompt.limits:
             yield Wish({f"drop.{name}": 1}, SEASON["meat"])

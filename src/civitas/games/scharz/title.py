@@ -106,7 +106,7 @@ class ScharzTitle(Title[Scharz]):
 
     id = "scharz"
     home = "civitas.games.scharz"
-    version = "6"
+    version = "7"
     seats = range(TIERS[0], MOST_SEATS + 1)
     program = Program(PLAY)
     state = Scharz

@@ -168,6 +168,10 @@ def test_no_more_herds_are_bought_than_pastures_take() -> None:
     table = at(g, trade.trade)
     assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 2}) == ()
     assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 3}) == ("no-room-for-goods",)
+    g.herds["lucania"] = (1, ("sheep",))
+    table = at(g, trade.trade)
+    assert reason(table, 0, {"buy.sheep": 4}) == ()
+    assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 1}) == ("no-room-for-goods",)
 
 
 def test_twenty_units_and_fifteen_buildings_are_the_most_that_orders_make() -> None:

@@ -45,6 +45,17 @@ def blank(
     return g
 
 
+def opened(seats: int = 2, mode: str = "basic", map: str = "italia", first: int = 0) -> Table:
+    """A table at its first village; this seat has rolled all swords."""
+    table = Table(TITLE, seats, {"mode": mode, "map": map})
+    if seats > 2:
+        for seat in range(seats):
+            table.apply(CHANCE, (seat + 1) % seats)
+    for seat in range(seats):
+        table.apply(CHANCE, [1 if seat == first else 6] * 6)
+    return table
+
+
 def settle(g: Scharz, seat: int, *fields: str, kind: str = "village") -> None:
     """Settlements of a player."""
     for field in fields:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.situations import key, quiet, refused
+from tests.games.scharz.situations import key, opened, quiet, refused
 
-from civitas.games.scharz import TITLE
 from civitas.games.scharz.box.content import ATLAS, tier_for
-from civitas.kernel import CHANCE, Table
-
-
-def opened(seats: int = 2, mode: str = "basic", first: int = 0) -> Table:
-    """A table at its first village; this seat has rolled all swords."""
-    table = Table(TITLE, seats, {"mode": mode})
-    if seats > 2:
-        for seat in range(seats):
-            table.apply(CHANCE, (seat + 1) % seats)
-    for seat in range(seats):
-        table.apply(CHANCE, [1 if seat == first else 6] * 6)
-    return table
+from civitas.kernel import Table
 
 
 def place(table: Table, *fields: str) -> None:

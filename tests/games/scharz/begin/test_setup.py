@@ -6,23 +6,12 @@ from typing import Any
 
 import pytest
 from tests.games.scharz.reading import asked, label, told, why
-from tests.games.scharz.situations import key
+from tests.games.scharz.situations import key, opened
 
 from civitas.games.scharz import TITLE
 from civitas.kernel import CHANCE, Table
 
 ITALIAN = ("roma", "syracusae", "agrigentum", "latium", "campania", "henna")
-
-
-def begun(seats: int = 2, mode: str = "basic", map: str = "italia", first: int = 0) -> Table:
-    """A table at its first village; this seat has rolled all swords."""
-    table = Table(TITLE, seats, {"mode": mode, "map": map})
-    if seats > 2:
-        for seat in range(seats):
-            table.apply(CHANCE, (seat + 1) % seats)
-    for seat in range(seats):
-        table.apply(CHANCE, [1 if seat == first else 6] * 6)
-    return table
 
 
 def give(table: Table, *answers: Any) -> None:
@@ -33,7 +22,7 @@ def give(table: Table, *answers: Any) -> None:
 
 def settled(*fields: str, **more: Any) -> Table:
     """A table on which these villages were placed and nobody has moved one."""
-    table = begun(**more)
+    table = opened(**more)
     give(table, *fields)
     while table.to_act() and key(table, table.to_act()[0]) == "relocate":
         give(table, "keep")
@@ -64,7 +53,7 @@ def test_most_swords_of_six_white_dice_begin_and_of_several_the_first_seat(
 
 
 def test_villages_go_round_there_and_back_from_the_first_player() -> None:
-    table = begun(3, first=1)
+    table = opened(3, first=1)
     order = []
     for field in ("roma", "syracusae", "tarentum", "apulia", "agrigentum", "latium", "campania", "henna", "picenum"):
         order.append(table.to_act()[0])
@@ -81,7 +70,7 @@ def test_villages_go_round_there_and_back_from_the_first_player() -> None:
 
 
 def test_a_village_stands_on_any_field_in_play_that_is_free() -> None:
-    table = begun()
+    table = opened()
     assert table.legal(0) == [*table.state.atlas.standard, "city.roma"]
     give(table, "picenum")
     assert told(table, "built") == [{"seat": 0, "building": "village", "place": "picenum"}]
@@ -93,7 +82,7 @@ def test_a_village_stands_on_any_field_in_play_that_is_free() -> None:
 
 
 def test_whoever_begins_with_rome_places_no_other_village() -> None:
-    table = begun()
+    table = opened()
     assert label(table, 0, "city.roma") == ("city-there", ("place:roma",), {"place": "roma"})
     assert label(table, 0, "latium") == ("place", ("place:latium",), {"place": "latium"})
     give(table, "city.roma")
@@ -108,19 +97,19 @@ def test_whoever_begins_with_rome_places_no_other_village() -> None:
 
 
 def test_carthage_may_have_a_harbour_as_the_third_village_of_its_owner_alone() -> None:
-    table = begun(4)
+    table = opened(4)
     give(table, "carthago", "roma", "syracusae", "tarentum", "apulia", "agrigentum", "volsinii", "utica")
     assert label(table, 0, "harbour.carthago") == ("harbour-there", ("place:carthago",), {"place": "carthago"})
     give(table, "harbour.carthago")
     assert told(table, "built")[-1] == {"seat": 0, "building": "harbour", "place": "carthago"}
     assert "harbour.carthago" not in table.legal(1)
-    table = begun(4)
+    table = opened(4)
     give(table, "carthago")
     assert "harbour.carthago" not in table.legal(1)
 
 
 def test_a_village_moves_to_another_free_field() -> None:
-    table = begun()
+    table = opened()
     give(table, *ITALIAN)
     assert table.legal(1) == ["keep", "syracusae", "agrigentum", "henna"]
     assert label(table, 1, "keep") == ("keep-villages", (), {})
@@ -137,7 +126,7 @@ def test_a_village_moves_to_another_free_field() -> None:
 
 
 def test_a_village_with_a_harbour_does_not_move() -> None:
-    table = begun(4)
+    table = opened(4)
     give(table, "carthago", "roma", "syracusae", "tarentum", "apulia", "agrigentum", "volsinii", "utica")
     give(table, "harbour.carthago", "latium", "henna", "croton")
     while table.to_act() != (0,):

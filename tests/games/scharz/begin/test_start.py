@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.begin.test_setup import ITALIAN, begun, give, settled
+from tests.games.scharz.begin.test_setup import ITALIAN, give, settled
 from tests.games.scharz.reading import asked, label, told, units, why
-from tests.games.scharz.situations import quiet
+from tests.games.scharz.situations import opened, quiet
 
 from civitas.kernel import Table
 
@@ -32,7 +32,7 @@ def test_with_one_coast_or_a_harbour_nobody_is_asked_for_the_dock() -> None:
     give(table, "syracusae")
     assert table.state.yards == {"syracusae": "dock", "latium": "dock"}
     assert units(table)[0] == {"transport.latium.dock": 1}
-    table = begun(4)
+    table = opened(4)
     give(table, "carthago", "roma", "syracusae", "tarentum", "apulia", "agrigentum", "volsinii", "utica")
     give(table, "harbour.carthago", "latium", "henna", "croton")
     while "relocate" in asked(table).values():
@@ -143,7 +143,7 @@ def test_three_of_the_first_infantry_of_the_celts_are_experienced_where_there_is
 
 
 def test_nobody_has_anything_at_the_beginning() -> None:
-    for realm in begun().state.realms:
+    for realm in opened().state.realms:
         nothing = (realm.hired, realm.points, realm.points_before, realm.destroyed, realm.lost, realm.aided)
         assert nothing == (0, 0, 0, 0, 0, 0)
         assert (realm.ransomed, realm.gold, realm.doubled, realm.out, realm.prestige) == (0, 0, False, False, 7)
@@ -156,7 +156,7 @@ def test_herds_graze_on_grey_ground_before_all_other() -> None:
 
 def huns() -> Table:
     """The Huns with three villages against Constantinople and others, when villages are given up."""
-    table = begun(4, map="huns")
+    table = opened(4, map="huns")
     homes: dict[str, list[str]] = {}
     for field in table.state.atlas.standard:
         for home in table.state.atlas.chart.fields[field].home:
@@ -207,7 +207,7 @@ def test_romans_are_vassals_of_constantinople_from_the_beginning() -> None:
 
 
 def test_franks_choose_the_village_that_has_their_fortification() -> None:
-    table = begun(2, map="vikings")
+    table = opened(2, map="vikings")
     own = [field for field in table.state.atlas.standard if table.state.atlas.chart.fields[field].home == ("franks",)]
     rest = [field for field in table.state.atlas.standard if field not in own][:3]
     give(table, own[0], rest[0], rest[1], own[1], own[2], rest[2])
@@ -220,7 +220,7 @@ def test_franks_choose_the_village_that_has_their_fortification() -> None:
 
 
 def test_whoever_comes_later_is_shown_with_the_year() -> None:
-    table = begun(4, map="taifas")
+    table = opened(4, map="taifas")
     shown = ("come-late", ("faction:northmen",), {"faction": "northmen", "year": 2})
     assert label(table, 0, "late.northmen") == shown
     give(table, "late.northmen")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.begin.test_prolog import opened, place
+from tests.games.scharz.begin.test_prolog import place
 from tests.games.scharz.bots.test_advice import EVEN
+from tests.games.scharz.situations import opened
 
 from civitas.bots import make_bot
 from civitas.games.scharz import TITLE

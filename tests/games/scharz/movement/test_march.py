@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.scharz.movement.shore import AFLOAT, ASHORE, AT_SEA, DOCKED, table_of
 from tests.games.scharz.reading import asked, plain, spent, told, units, why
-from tests.games.scharz.situations import at, blank, order, post, quiet, roll, settle, yard
+from tests.games.scharz.situations import at, blank, order, post, quiet, roll, settle
 
 from civitas.games.scharz.box.state import Scharz
 from civitas.games.scharz.movement import march
-
-ASHORE = "light.latium.open"
-AT_SEA = "light.tyrrhenum.open"
-DOCKED = "transport.latium.dock"
-AFLOAT = "transport.tyrrhenum.open"
-
-
-def table_of(mode: str = "fast", seats: int = 2, round: int = 2) -> Scharz:
-    """A village with a shipyard in Latium, and the other seat far away."""
-    g = plain(blank(seats, mode=mode, round=round))
-    settle(g, 0, "latium")
-    yard(g, "latium")
-    settle(g, 1, "messapia")
-    return g
-
 
 # ---------------------------------------------------------------------- the beginning of a round
 

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.reading import plain, spent, told, units, why
-from tests.games.scharz.situations import at, blank, order, post, settle, yard
-
-from civitas.games.scharz.box.state import Scharz
-
-ASHORE = "light.latium.open"
-AT_SEA = "light.tyrrhenum.open"
-DOCKED = "transport.latium.dock"
-AFLOAT = "transport.tyrrhenum.open"
-
-
-def table_of(mode: str = "fast", seats: int = 2, round: int = 2) -> Scharz:
-    """A village with a shipyard in Latium, and the other seat far away."""
-    g = plain(blank(seats, mode=mode, round=round))
-    settle(g, 0, "latium")
-    yard(g, "latium")
-    settle(g, 1, "messapia")
-    return g
+from tests.games.scharz.movement.shore import AFLOAT, ASHORE, AT_SEA, DOCKED, table_of
+from tests.games.scharz.reading import spent, told, units, why
+from tests.games.scharz.situations import at, order, post
 
 
 def test_a_shipyard_takes_as_many_ships_as_it_has_berths() -> None:

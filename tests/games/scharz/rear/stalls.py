@@ -28,21 +28,9 @@ def least(g: Callable[[int], Scharz], upto: int, *verbs: str, step: Callable[...
     return found
 
 
-def reason(table: Table, seat: int, answer: Answer) -> tuple[Any, ...]:
-    """Why an answer is not legal, with what is said about it; nothing if it is."""
-    verdict = table.prompt(seat).verdict(answer)
-    return () if verdict is None else (verdict[0].id, *verdict[1:])
-
-
 def told(table: Table, *keys: str) -> list[tuple[Any, ...]]:
     """The lines of the log with these keys, or all of them: the key, then what the line says."""
     return [(line.key, *line.params.values()) for line in table.log() if not keys or line.key in keys]
-
-
-def label(table: Table, seat: int, name: Answer) -> tuple[Any, ...]:
-    """How an order is shown: its text, what it points at, and what it says."""
-    found = table.prompt(seat).label(name)
-    return found.text, found.targets, found.params
 
 
 def traded(g: Scharz, answer: Answer, **others: Answer) -> Table:

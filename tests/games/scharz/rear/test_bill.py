@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.scharz.rear.stalls import reason, stock, traded
+from tests.games.scharz.reading import why
+from tests.games.scharz.rear.stalls import stock, traded
 from tests.games.scharz.situations import at, blank, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -75,7 +76,7 @@ def test_orders_cost_and_bring_what_the_tables_say(orders: Orders, gold: int, pr
     # A gold less than the orders cost together is too little, and so is a prestige less.
     g.realms[0].gold, g.realms[0].prestige = max(0, -gold), max(0, -prestige)
     table = at(g, trade.trade)
-    assert reason(table, 0, orders) == ()
+    assert why(table, 0, orders) == ()
     offers = sum(order.startswith(("ransom", "tribute", "aid")) for order in orders)
     after = stock(traded(g, orders))
     paid = 0 if offers else gold
@@ -84,7 +85,7 @@ def test_orders_cost_and_bring_what_the_tables_say(orders: Orders, gold: int, pr
         g = stall()
         g.realms[0].gold, g.realms[0].prestige = max(0, -gold), max(0, -prestige)
         setattr(g.realms[0], poorer, getattr(g.realms[0], poorer) - 1)
-        found = reason(at(g, trade.trade), 0, orders)
+        found = why(at(g, trade.trade), 0, orders)
         assert found[0] in ("not-offered", "out-of-range", f"too-little-{poorer}")
 
 
@@ -122,7 +123,7 @@ def test_orders_cost_and_bring_what_the_tables_say(orders: Orders, gold: int, pr
     ({"aid.1": 1, "transit.1": 1}, ("no-offer", 1)),
 ])  # fmt: skip
 def test_orders_that_do_not_go_together_are_refused_with_the_reason(orders: Orders, expected: tuple[Any, ...]) -> None:
-    assert reason(at(stall(), trade.trade), 0, orders) == expected
+    assert why(at(stall(), trade.trade), 0, orders) == expected
 
 
 @pytest.mark.parametrize("orders", [
@@ -142,7 +143,7 @@ def test_orders_that_do_not_go_together_are_refused_with_the_reason(orders: Orde
     {"demand.1": 1, "transit.1": 1, "tribute.2": 1, "transit.2": 1},
 ])  # fmt: skip
 def test_orders_that_go_together_are_taken(orders: Orders) -> None:
-    assert reason(at(stall(), trade.trade), 0, orders) == ()
+    assert why(at(stall(), trade.trade), 0, orders) == ()
 
 
 @pytest.mark.parametrize(("round", "gold"), [(1, 2), (2, 2), (3, 5), (4, 5)])
@@ -166,12 +167,12 @@ def test_no_more_herds_are_bought_than_pastures_take() -> None:
     g = stall()
     g.realms[0].gold = 90
     table = at(g, trade.trade)
-    assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 2}) == ()
-    assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 3}) == ("no-room-for-goods",)
+    assert why(table, 0, {"buy.sheep": 4, "buy.pigs": 2}) == ()
+    assert why(table, 0, {"buy.sheep": 4, "buy.pigs": 3}) == ("no-room-for-goods",)
     g.herds["lucania"] = (1, ("sheep",))
     table = at(g, trade.trade)
-    assert reason(table, 0, {"buy.sheep": 4}) == ()
-    assert reason(table, 0, {"buy.sheep": 4, "buy.pigs": 1}) == ("no-room-for-goods",)
+    assert why(table, 0, {"buy.sheep": 4}) == ()
+    assert why(table, 0, {"buy.sheep": 4, "buy.pigs": 1}) == ("no-room-for-goods",)
 
 
 def test_twenty_units_and_fifteen_buildings_are_the_most_that_orders_make() -> None:
@@ -180,14 +181,14 @@ def test_twenty_units_and_fifteen_buildings_are_the_most_that_orders_make() -> N
     g.sites = {}
     settle(g, 0, *[field for field in g.atlas.standard if field not in g.towns and field != "campania"][:10])
     table = at(g, trade.trade)
-    assert reason(table, 0, {"hire.light.roma": 1, "hire.mercenary.latium": 1}) == ()
-    assert reason(table, 0, {"hire.light.latium": 1, "hire.light.roma": 1}) == ("no-cubes", 20)
+    assert why(table, 0, {"hire.light.roma": 1, "hire.mercenary.latium": 1}) == ()
+    assert why(table, 0, {"hire.light.latium": 1, "hire.light.roma": 1}) == ("no-cubes", 20)
     g.realms[0].units["light.roma.open"] = 17
     table = at(g, trade.trade)
-    assert reason(table, 0, {"hire.light.latium": 1, "hire.light.roma": 1}) == ()
-    assert reason(table, 0, {"hire.light.latium": 1, "hire.light.roma": 2}) == ("no-cubes", 20)
-    assert reason(table, 0, {"start.village.campania": 1, "start.fort.roma": 1}) == ("no-tiles", 15)
-    assert reason(table, 0, {"start.village.campania": 1}) == ()
+    assert why(table, 0, {"hire.light.latium": 1, "hire.light.roma": 1}) == ()
+    assert why(table, 0, {"hire.light.latium": 1, "hire.light.roma": 2}) == ("no-cubes", 20)
+    assert why(table, 0, {"start.village.campania": 1, "start.fort.roma": 1}) == ("no-tiles", 15)
+    assert why(table, 0, {"start.village.campania": 1}) == ()
 
 
 def test_one_rival_is_chosen_in_a_round() -> None:
@@ -196,8 +197,8 @@ def test_one_rival_is_chosen_in_a_round() -> None:
         settle(g, seat, field)
     g.realms[0].prestige = 30
     table = at(g, trade.trade)
-    assert reason(table, 0, {"rival.1": 1, "rival.3": 1}) == ("one-rival",)
-    assert reason(table, 0, {"rival.3": 1}) == ()
+    assert why(table, 0, {"rival.1": 1, "rival.3": 1}) == ("one-rival",)
+    assert why(table, 0, {"rival.3": 1}) == ()
 
 
 def test_a_first_city_is_begun_in_one_place_only_and_a_second_beside_a_city() -> None:
@@ -208,12 +209,12 @@ def test_a_first_city_is_begun_in_one_place_only_and_a_second_beside_a_city() ->
         post(g, 0, "light", field)
     g.realms[0].gold = 30
     table = at(g, trade.trade)
-    assert reason(table, 0, {"start.city.roma": 1}) == ()
-    assert reason(table, 0, {"start.city.roma": 1, "start.fort.latium": 1}) == ()
-    assert reason(table, 0, {"start.city.roma": 1, "start.city.latium": 1}) == ("one-site", "roma")
+    assert why(table, 0, {"start.city.roma": 1}) == ()
+    assert why(table, 0, {"start.city.roma": 1, "start.fort.latium": 1}) == ()
+    assert why(table, 0, {"start.city.roma": 1, "start.city.latium": 1}) == ("one-site", "roma")
     g.towns["volsinii"] = (0, "city")
     yard(g, "roma", "latium", kind="harbour")
-    assert reason(at(g, trade.trade), 0, {"start.city.roma": 1, "start.city.latium": 1}) == ()
+    assert why(at(g, trade.trade), 0, {"start.city.roma": 1, "start.city.latium": 1}) == ()
 
 
 def test_a_ship_is_built_where_the_shipyard_has_a_berth_for_it() -> None:
@@ -230,10 +231,10 @@ def test_a_ship_is_built_where_the_shipyard_has_a_berth_for_it() -> None:
         yard(g, "latium", kind=kind)
         post(g, 0, "warship", "latium", docked, where="dock")
         post(g, 0, "light", "latium", 3)
-        assert reason(at(g, trade.trade), 0, {"raise.transport.latium": number}) == expected
+        assert why(at(g, trade.trade), 0, {"raise.transport.latium": number}) == expected
     g.realms[0].gold = 30
     orders = {"raise.transport.latium": 1, "raise.warship.latium": 1}
-    assert reason(at(g, trade.trade), 0, orders) == ("no-berth", "latium")
+    assert why(at(g, trade.trade), 0, orders) == ("no-berth", "latium")
 
 
 def test_nobody_becomes_two_things_at_once() -> None:
@@ -243,8 +244,8 @@ def test_nobody_becomes_two_things_at_once() -> None:
     yard(g, "latium")
     post(g, 0, "light", "latium")
     table = at(g, trade.trade)
-    assert reason(table, 0, {"raise.heavy.latium": 1, "raise.transport.latium": 1}) == ("no-light", "latium")
-    assert reason(table, 0, {"raise.heavy.latium": 1}) == ()
+    assert why(table, 0, {"raise.heavy.latium": 1, "raise.transport.latium": 1}) == ("no-light", "latium")
+    assert why(table, 0, {"raise.heavy.latium": 1}) == ()
 
 
 def test_one_elephant_is_caught_in_a_round_and_an_engine_built_for_each_siege() -> None:
@@ -256,12 +257,12 @@ def test_one_elephant_is_caught_in_a_round_and_an_engine_built_for_each_siege() 
     g.realms[0].gold = 30
     table = at(g, trade.trade)
     elephants = {"raise.elephants.susa": 1, "raise.elephants.gaza": 1}
-    assert reason(table, 0, elephants) == ("purchase-limit", "susa", 1)
-    assert reason(table, 0, {"raise.elephants.gaza": 1}) == ()
+    assert why(table, 0, elephants) == ("purchase-limit", "susa", 1)
+    assert why(table, 0, {"raise.elephants.gaza": 1}) == ()
     g = stall("basic")
     settle(g, 1, "campania")
     table = at(g, trade.trade)
-    assert reason(table, 0, {"raise.engine.lucania": 1, "raise.engine.campania": 1}) == ()
+    assert why(table, 0, {"raise.engine.lucania": 1, "raise.engine.campania": 1}) == ()
 
 
 def test_whoever_is_sold_does_not_go_to_work() -> None:
@@ -272,8 +273,8 @@ def test_whoever_is_sold_does_not_go_to_work() -> None:
     post(g, 0, "light", here, 2)
     table = at(g, trade.trade)
     orders = {f"dismiss.light.{here}": 1, f"start.fort.{here}": 1, f"work.light.{here}": 1}
-    assert reason(table, 0, orders) == ()
-    assert reason(table, 0, {**orders, f"dismiss.light.{here}": 2}) == ("no-light", here)
+    assert why(table, 0, orders) == ()
+    assert why(table, 0, {**orders, f"dismiss.light.{here}": 2}) == ("no-light", here)
 
 
 def test_mercenaries_need_no_cube() -> None:
@@ -281,5 +282,5 @@ def test_mercenaries_need_no_cube() -> None:
     g.realms[0].units = {"light.roma.open": 18}
     table = at(g, trade.trade)
     orders = {"hire.light.roma": 1, "hire.light.latium": 1, "double.roma": 1, "hire.mercenary.roma": 2}
-    assert reason(table, 0, orders) == ()
-    assert reason(table, 0, {**orders, "hire.light.roma": 2}) == ("no-cubes", 20)
+    assert why(table, 0, orders) == ()
+    assert why(table, 0, {**orders, "hire.light.roma": 2}) == ("no-cubes", 20)

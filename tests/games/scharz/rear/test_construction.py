@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import label, least, offered, reason, told
+from tests.games.scharz.reading import label, why
+from tests.games.scharz.rear.stalls import least, offered, told
 from tests.games.scharz.situations import at, blank, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -129,11 +130,11 @@ def test_hurrying_two_sites_on_needs_the_gold_for_both() -> None:
     g = site()
     g.sites["latium"] = (0, "city", 0)
     g.realms[0].gold = 5
-    assert reason(at(g, STEP), 0, {"rush.campania": 1, "rush.latium": 1}) == ()
+    assert why(at(g, STEP), 0, {"rush.campania": 1, "rush.latium": 1}) == ()
     g.realms[0].gold = 4
-    assert reason(at(g, STEP), 0, {"rush.campania": 1, "rush.latium": 1}) == ("too-little-gold", 5, 4)
+    assert why(at(g, STEP), 0, {"rush.campania": 1, "rush.latium": 1}) == ("too-little-gold", 5, 4)
     g.realms[0].prestige = 12
-    assert reason(at(g, STEP), 0, {"twice": 1, "rush.latium": 1}) == ()
+    assert why(at(g, STEP), 0, {"twice": 1, "rush.latium": 1}) == ()
 
 
 def test_building_twice_is_offered_to_whoever_has_workers_and_twelve_prestige() -> None:

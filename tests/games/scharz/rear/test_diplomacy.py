@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.scharz.rear.stalls import offered, reason, told
+from tests.games.scharz.reading import why
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, order, settle
 
 from civitas.games.scharz.box.state import Scharz
@@ -144,7 +145,7 @@ def test_offers_are_put_to_all_at_once_and_may_be_declined() -> None:
 def test_whoever_agrees_to_several_offers_needs_the_gold_for_all(answer: dict[str, int], expected: Any) -> None:
     table = at(realms(), trade.trade)
     order(table, s0={"peace.1": 1, "ask.1": 1, "aid.1": 1}, s2={"truce.1": 1, "ask.1": 2}, s3={"exact.1": 3})
-    assert reason(table, 1, answer) == expected
+    assert why(table, 1, answer) == expected
 
 
 def test_nobody_agrees_to_two_treaties_with_the_same_partner() -> None:
@@ -157,8 +158,8 @@ def test_nobody_agrees_to_two_treaties_with_the_same_partner() -> None:
 def test_nobody_agrees_to_serve_two_lords() -> None:
     table = at(realms(), trade.trade)
     order(table, s1={"lord.0": 1, "peace.2": 1}, s3={"lord.0": 1})
-    assert reason(table, 0, {"lord.1": 1, "lord.3": 1}) == ("one-lord",)
-    assert reason(table, 0, {"lord.3": 1}) == ()
+    assert why(table, 0, {"lord.1": 1, "lord.3": 1}) == ("one-lord",)
+    assert why(table, 0, {"lord.3": 1}) == ()
 
 
 def test_of_treaties_that_cross_none_replaces_a_vassalage() -> None:
@@ -213,7 +214,7 @@ def test_a_treaty_that_is_broken_ends_with_the_round_and_costs_eight_prestige() 
     g.transits = ("0-1", "2-3")
     table = at(g, trade.trade)
     assert offered(table, 0, "break", "release") == {"break.1": 1, "break.3": 1}
-    assert reason(table, 0, {"break.1": 1, "break.3": 1}) == ()
+    assert why(table, 0, {"break.1": 1, "break.3": 1}) == ()
     order(table, s0={"break.1": 1})
     state = table.state
     assert (state.treaties, state.transits) == (
@@ -233,7 +234,7 @@ def test_several_treaties_are_broken_for_eight_prestige_each() -> None:
     g = realms()
     g.treaties = {"0-1": ("peace", -1, 0, 0), "0-3": ("peace", -1, 0, 0)}
     g.realms[0].prestige = 15
-    assert reason(at(g, trade.trade), 0, {"break.1": 1, "break.3": 1}) == ("too-little-prestige", 16, 15)
+    assert why(at(g, trade.trade), 0, {"break.1": 1, "break.3": 1}) == ("too-little-prestige", 16, 15)
 
 
 def test_a_lord_lets_a_vassal_go_for_nothing_in_any_round_and_offers_no_other_treaty() -> None:

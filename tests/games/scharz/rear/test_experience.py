@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.scharz.rear.stalls import label, offered, reason, told
+from tests.games.scharz.reading import label, why
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, order, post, settle
 
 from civitas.games.scharz.box.state import Scharz
@@ -47,8 +48,8 @@ def test_the_owner_picks_who_rises_where_not_all_do() -> None:
     assert table.state.subphase == "construction"
     assert offered(table, 0) == {"light.latium.open": 2, "heavy.latium.open": 1}
     assert label(table, 0, "light.latium.open") == ("rise", ("place:latium",), {"unit": "light", "place": "latium"})
-    assert reason(table, 0, {"light.latium.open": 2, "heavy.latium.open": 1}) == ("too-many-steps", "latium", 2)
-    assert reason(table, 0, {"light.latium.open": 1, "heavy.latium.open": 1}) == ()
+    assert why(table, 0, {"light.latium.open": 2, "heavy.latium.open": 1}) == ("too-many-steps", "latium", 2)
+    assert why(table, 0, {"light.latium.open": 1, "heavy.latium.open": 1}) == ()
     units, _ = risen(g, {"light.latium.open": 2})
     assert units == {"heavy.latium.open": 1, "light.latium.open": 1, "light-2.latium.open": 2}
     # Who is not asked for twice goes to the dearest.
@@ -126,8 +127,8 @@ def test_each_place_has_its_own_steps() -> None:
         "light.marsi.open": 2,
         "cavalry.marsi.open": 1,
     }
-    assert reason(table, 0, {"light.latium.open": 1, "light.marsi.open": 2}) == ()
-    assert reason(table, 0, {"light.latium.open": 1, "heavy.latium.open": 1}) == ("too-many-steps", "latium", 1)
+    assert why(table, 0, {"light.latium.open": 1, "light.marsi.open": 2}) == ()
+    assert why(table, 0, {"light.latium.open": 1, "heavy.latium.open": 1}) == ("too-many-steps", "latium", 1)
     assert risen(g, {"light.latium.open": 1, "light.marsi.open": 2})[0] == {
         "light.latium.open": 1,
         "light-2.latium.open": 1,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import label, offered, reason, told
+from tests.games.scharz.reading import label, why
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, key, order, post, roll, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -122,7 +123,7 @@ def test_the_owner_says_which_shipyards_take_the_catch() -> None:
     table = at(two_docks(), STEP)
     assert (key(table, 0), table.state.subphase) == ("catch", "fishing")
     assert offered(table, 0) == {"campania": 2, "roma": 2}
-    assert reason(table, 0, {"campania": 2, "roma": 1}) == ("not-caught", 2)
+    assert why(table, 0, {"campania": 2, "roma": 1}) == ("not-caught", 2)
     assert label(table, 0, "campania")[1] == ("place:campania",)
     order(table, s0={"campania": 1, "roma": 1})
     assert table.state.fish == {"campania": 1, "roma": 1, "messapia": 2}
@@ -171,8 +172,8 @@ def test_each_connection_lands_its_own_catch() -> None:
     yard(g, "tarentum")
     table = at(g, STEP)
     assert offered(table, 0) == {"campania": 2, "roma": 2, "messapia": 2, "tarentum": 2}
-    assert reason(table, 0, {"campania": 2, "tarentum": 2}) == ()
-    assert reason(table, 0, {"campania": 2, "tarentum": 2, "messapia": 1}) == ("not-caught", 2)
+    assert why(table, 0, {"campania": 2, "tarentum": 2}) == ()
+    assert why(table, 0, {"campania": 2, "tarentum": 2, "messapia": 1}) == ("not-caught", 2)
     order(table, s0={"campania": 2, "tarentum": 2})
     assert table.state.fish == {"campania": 2, "tarentum": 2}
     assert table.state.subphase == "march"

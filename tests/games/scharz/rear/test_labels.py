@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.scharz.rear.stalls import label
+from tests.games.scharz.reading import label
 from tests.games.scharz.situations import at, blank, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import offered, reason
+from tests.games.scharz.reading import why
+from tests.games.scharz.rear.stalls import offered
 from tests.games.scharz.rear.test_diplomacy import realms
 from tests.games.scharz.situations import at
 
@@ -90,5 +91,5 @@ def test_nothing_is_offered_to_who_is_out_or_has_not_come() -> None:
 ])  # fmt: skip
 def test_one_treaty_is_offered_to_each_and_one_lord_is_chosen(orders: tuple[str, ...], partner: int) -> None:
     table = at(realms(), trade.trade)
-    assert reason(table, 0, dict.fromkeys(orders, 1)) == ("one-offer", partner)
-    assert reason(table, 0, {"vassal.1": 1, "lord.3": 1}) == ()
+    assert why(table, 0, dict.fromkeys(orders, 1)) == ("one-offer", partner)
+    assert why(table, 0, {"vassal.1": 1, "lord.3": 1}) == ()

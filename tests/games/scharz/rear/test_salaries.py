@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import label, offered, reason, told
+from tests.games.scharz.reading import label, why
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, key, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz
@@ -105,7 +106,7 @@ def test_whoever_cannot_pay_is_asked_whom_to_disband() -> None:
 ])  # fmt: skip
 def test_nobody_is_disbanded_for_whom_there_is_gold(answer: dict[str, int], expected: tuple[str, ...]) -> None:
     orders: Answer = {f"dismiss.{name}": number for name, number in answer.items()}
-    assert reason(at(short(), end_round), 0, orders) == expected
+    assert why(at(short(), end_round), 0, orders) == expected
 
 
 def settled(g: Scharz, **answer: int) -> Table:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import label, offered, told
+from tests.games.scharz.reading import label
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, key, order, post, settle, yard
 
 from civitas.games.scharz.box.state import Scharz

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.scharz.rear.stalls import label, offered, reason, told
+from tests.games.scharz.reading import label, why
+from tests.games.scharz.rear.stalls import offered, told
 from tests.games.scharz.situations import at, blank, key, order, post, settle
 
 from civitas.games.scharz.box.state import Scharz
@@ -61,9 +62,9 @@ def test_sowing_a_plundered_field_takes_one_grain_more() -> None:
     g.plundered = {"latium": 1, "campania": 0}
     g.grain = {"roma": 2, "latium": 2, "panormus": 0}
     table = at(g, farming.sowing)
-    assert reason(table, 0, {"latium": 1, "campania": 1, "roma": 1}) == ("too-little-grain", 4)
-    assert reason(table, 0, {"panormus": 1}) == ("too-little-grain", 0)
-    assert reason(table, 0, {"latium": 1, "roma": 1}) == ()
+    assert why(table, 0, {"latium": 1, "campania": 1, "roma": 1}) == ("too-little-grain", 4)
+    assert why(table, 0, {"panormus": 1}) == ("too-little-grain", 0)
+    assert why(table, 0, {"latium": 1, "roma": 1}) == ()
     order(table, s0={"latium": 1, "campania": 1})
     assert table.state.grain == {"roma": 0, "latium": 0, "panormus": 0}
     assert table.state.crops == {"campania": (0, 1), "latium": (0, 1)}
@@ -75,8 +76,8 @@ def test_each_connection_sows_out_of_its_own_stores() -> None:
     settle(g, 0, "messana")
     g.grain = {"roma": 3, "panormus": 1}
     table = at(g, farming.sowing)
-    assert reason(table, 0, {"campania": 1, "roma": 1, "latium": 1, "panormus": 1}) == ()
-    assert reason(table, 0, {"panormus": 1, "messana": 1}) == ("too-little-grain", 1)
+    assert why(table, 0, {"campania": 1, "roma": 1, "latium": 1, "panormus": 1}) == ()
+    assert why(table, 0, {"panormus": 1, "messana": 1}) == ("too-little-grain", 1)
 
 
 def test_nobody_is_asked_to_sow_without_grain_that_reaches_a_field() -> None:

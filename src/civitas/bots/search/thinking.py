@@ -236,8 +236,8 @@ class Search:
             self._accounts.write(path[0].choice.key, world, self._seat)
 
     def _worth(self, world: Table, policy: Policy, seat: int) -> float:
+        view = policy.look(world, seat)
         if (foretelling := self._foretelling) is not None:
-            view = policy.look(world, seat)
             return self._memory.thought(world, seat, "foretold", lambda: foretelling.foretell(view, seat))
-        pending = self._advice.pending(policy.look(world, seat), seat, self._taste)
+        pending = self._advice.pending(view, seat, self._taste)
         return policy.worth(world, seat) + (pending or 0.0)

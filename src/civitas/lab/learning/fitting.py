@@ -173,7 +173,7 @@ def _net(
     best, kept, waited, steps = np.inf, [w.copy() for w in weights], 0, 0
     places = np.flatnonzero(train)
     judge = np.flatnonzero(tune if tune.any() else train)
-    while waited < PATIENCE and len(places):
+    while hidden and waited < PATIENCE and len(places):
         rng.shuffle(places)
         for begin in range(0, len(places), BATCH):
             here = places[begin : begin + BATCH]

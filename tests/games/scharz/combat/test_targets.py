@@ -202,3 +202,24 @@ def test_what_is_left_of_a_kind_that_was_picked_falls_with_the_rest_of_the_rear(
         table.apply(1, table.legal(1)[0])
     table.apply(1, "engine")
     assert units(table)[1] == {"light-2.campania.open": 1}
+
+
+def test_a_transport_sunk_first_does_not_drown_those_aboard_whom_swords_hit_in_the_same_roll() -> None:
+    g = met()
+    g.realms[0].prestige = 6
+    for seat, ships, passengers in ((0, 2, 4), (1, 1, 3)):
+        post(g, seat, "transport", "tyrrhenum", ships)
+        post(g, seat, "light", "tyrrhenum", passengers)
+    table = fight(g, "tyrrhenum")
+    roll(table, 1, 1, 6, 6, 6, 6)  # three swords
+    roll(table, 6, 6, 6, 6)
+    table.apply(0, 0)
+    table.apply(0, "rear.transport")
+    # One sword sinks the ship, two hit passengers, and whoever is left drowns for nobody's prestige.
+    assert [(line["unit"], line["number"]) for line in told(table, "destroyed")] == [
+        ("transport", 1),
+        ("light", 2),
+        ("light", 1),
+    ]
+    assert told(table, "prestige-gained") == [{"seat": 0, "amount": 4}] * 2
+    assert units(table)[1] == {}

@@ -100,6 +100,13 @@ def earned(g: Scharz, seat: int, victim: int, amount: int, place: str = "") -> i
 
 
 def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Procedure[None]:
+    """§D31 Units are destroyed, and with transports what they carried."""
+    yield from destroy(g, seat, name, number, by)
+    if UNITS[kind_of(name)].kind == TRANSPORT:
+        yield from drown(g, seat, name.split(".")[1])
+
+
+def destroy(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Procedure[None]:
     """§7 §10 Units are destroyed: prestige for whoever did it, and a sum for the year on both sides."""
     realm = g.realms[seat]
     kind, place, _ = name.split(".")
@@ -110,8 +117,6 @@ def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Proc
     if by != NOBODY:
         g.realms[by].destroyed += worth
         yield from change_prestige(g, by, earned(g, by, seat, UNITS[kind].worth, place) * number)
-    if UNITS[kind].kind == TRANSPORT:
-        yield from drown(g, seat, place)
 
 
 def drown(g: Scharz, seat: int, place: str) -> Procedure[None]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from civitas.games.scharz.box.asking import at_once
 from civitas.games.scharz.box.content import BOX, BUILDINGS, UNITS
-from civitas.games.scharz.box.holding import change_prestige, lose
+from civitas.games.scharz.box.holding import change_prestige, destroy, drown
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import faces_rival, inside, kind_of, merit_key, rough, stack
 from civitas.games.scharz.box.state import INSIDE, NOBODY, OPEN, Scharz
@@ -205,7 +205,10 @@ Hits = list[tuple[int, int, Losses]]
 def exchange(
     g: Scharz, ground: Ground, tallies: Mapping[int, Tally], *, absorbs: int = 1, teaches: bool = True
 ) -> Procedure[Blows]:
-    """§D28 Both sides take their losses at the same time; a seat's unused swords are left to it."""
+    """§D28 Both sides take their losses at the same time; a seat's unused swords are left to it.
+
+    §D31 Only then what is aboard drowns for which no ship is left: swords had hit it where it was.
+    """
     aims = yield from aimed(g, ground, tallies)
     hits, _ = resolve(g, ground, tallies, aims, {}, absorbs)
     given = yield from given_up(g, ground, hits)
@@ -216,9 +219,11 @@ def exchange(
         unused[seat] = struck.unused
         for (name, post), number in struck.destroyed.items():
             lost, last = True, seat
-            yield from lose(g, victim, stack(name, ground.place, post), number, seat)
+            yield from destroy(g, victim, stack(name, ground.place, post), number, seat)
             if teaches:
                 merit(g, ground, seat, number)
+    for victim in dict.fromkeys(victim for _, victim, struck in hits if struck.destroyed):
+        yield from drown(g, victim, ground.place)
     return Blows(lost, unused, used, last)
 
 

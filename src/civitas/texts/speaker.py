@@ -11,6 +11,8 @@ from civitas.kernel import Label, LogLine, Prompt, Refusal, Title
 from civitas.texts.files import BadText, MissingText, bundle
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
+SENTENCE = "sentence"
+"""How a thing is called within a sentence, where that is not what stands on the map or on a list."""
 
 
 class Speaker:
@@ -19,7 +21,8 @@ class Speaker:
     A parameter named after a kind of thing (`region`, `from_region`) is said as the name of that thing, a `seat` as the
     name of its player, a list item by item, a mapping of things to numbers as so many of each (`.many` of a thing is
     its plural, if that is another word); numbers stay numbers, so that a text can choose its plural. A thing beside a
-    number called `amount` takes the word that goes with it.
+    number called `amount` takes the word that goes with it. In whole sentences a thing is called by its `.sentence`, if
+    it has one: "the North Sea" there, "North Sea" on the map and in lists.
     """
 
     def __init__(self, title: Title[Any], language: str, names: Sequence[str] = ()) -> None:
@@ -32,11 +35,12 @@ class Speaker:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, params: Mapping[str, Any] = _NOTHING) -> str:
-        """The message with its parameters filled in; `MissingText` or `BadText` if that cannot be done."""
+    def say(self, message: str, params: Mapping[str, Any] = _NOTHING, form: str = "") -> str:
+        """The message with its parameters filled in, things in this form if they have it; `MissingText` or `BadText` if
+        that cannot be done."""
         if not self.has(message):
             raise MissingText(f"{self._where} has no text {message}")
-        return self._format(message, self._bundle.get_message(message).value, params)
+        return self._format(message, self._bundle.get_message(message).value, params, form)
 
     def help(self, kind: str, id: str) -> str | None:
         """The longer explanation of a thing, if it has one."""
@@ -58,16 +62,16 @@ class Speaker:
         return self.say("seat-name", {"number": seat + 1})
 
     def prompt(self, prompt: Prompt) -> str:
-        return self.say(f"prompt-{prompt.key}", prompt.params or _NOTHING)
+        return self.say(f"prompt-{prompt.key}", prompt.params or _NOTHING, SENTENCE)
 
     def option(self, label: Label) -> str:
         return self.say(f"option-{label.text}", label.params)
 
     def note(self, line: LogLine) -> str:
-        return self.say(f"note-{line.key}", line.params)
+        return self.say(f"note-{line.key}", line.params, SENTENCE)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(f"reason-{refusal.reason}", refusal.params)
+        return self.say(f"reason-{refusal.reason}", refusal.params, SENTENCE)
 
     def why(self, more: Sequence[str], less: Sequence[str], figures: Mapping[str, Sequence[Any]] = _NOTHING) -> str:
         """What a move is good for, and what it costs, by features of the game; with what each of them changes on the
@@ -102,39 +106,41 @@ class Speaker:
 
     # ------------------------------------------------------------------ parameters
 
-    def _format(self, message: str, pattern: Any, params: Mapping[str, Any]) -> str:
+    def _format(self, message: str, pattern: Any, params: Mapping[str, Any], form: str = "") -> str:
         if pattern is None:
             raise BadText(f"{self._where}: {message} has attributes but no text of its own")
         amount = params.get("amount")
-        values = {name: self._value(name, value, amount) for name, value in params.items() if not _is_table(value)}
+        values = {
+            name: self._value(name, value, amount, form) for name, value in params.items() if not _is_table(value)
+        }
         said, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise BadText(f"{self._where}: {message} with {dict(params)!r}: {faults[0]}")
         return str(said)
 
-    def _value(self, name: str, value: Any, amount: Any = None) -> str | int | float:
+    def _value(self, name: str, value: Any, amount: Any = None, form: str = "") -> str | int | float:
         kind = name.rpartition("_")[2]
         if isinstance(value, str) and isinstance(amount, int):
-            return self._counted(kind, value, amount)
+            return self._counted(kind, value, amount, form)
         if isinstance(value, list | tuple):
-            return self.joined([str(self._one(_singular(kind), item)) for item in value])
+            return self.joined([str(self._one(_singular(kind), item, form)) for item in value])
         if isinstance(value, Mapping):
             return self.joined([f"{n} {self._counted(_singular(kind), item, n)}" for item, n in value.items()])
-        return self._one(kind, value)
+        return self._one(kind, value, form)
 
-    def _counted(self, kind: str, item: Any, number: Any) -> str:
+    def _counted(self, kind: str, item: Any, number: Any, form: str = "") -> str:
         """A thing by the word that goes with the number."""
         many = None if number == 1 else self._attribute(f"{kind}-{item}", "many")
-        return str(self._one(kind, item)) if many is None else many
+        return str(self._one(kind, item, form)) if many is None else many
 
     def _attribute(self, message: str, name: str) -> str | None:
         """What a message says beside its text, if it does."""
-        if not self.has(message):
+        if not name or not self.has(message):
             return None
         pattern = self._bundle.get_message(message).attributes.get(name)
         return None if pattern is None else self._format(f"{message}.{name}", pattern, _NOTHING)
 
-    def _one(self, kind: str, value: Any) -> str | int | float:
+    def _one(self, kind: str, value: Any, form: str = "") -> str | int | float:
         if value is None or isinstance(value, bool):
             # Words, so that a text can choose by them: { $seat -> [none] … }.
             return {None: "none", True: "yes", False: "no"}[value]
@@ -142,7 +148,7 @@ class Speaker:
             return self.player(value)
         if isinstance(value, str):
             thing = f"{kind}-{value}"
-            return self.say(thing) if self.has(thing) else value
+            return self._attribute(thing, form) or (self.say(thing) if self.has(thing) else value)
         if isinstance(value, int | float):
             return value
         return str(value)

@@ -39,10 +39,10 @@ prompt-reroll = Du hast { $swords ->
         [one] 1 Blanken
        *[other] { $number } Blanke
     }. Wie viele Würfel wirfst du neu?
-prompt-target = Wen treffen deine Schwerter in { $place } zuerst?
-prompt-give-up = Welche deiner hinteren Einheiten fallen in { $place } zuerst?
+prompt-target = Wen treffen deine Schwerter zuerst ({ $place })?
+prompt-give-up = Welche deiner hinteren Einheiten fallen zuerst ({ $place })?
 prompt-charge = Greifen deine { $number } Reiter und Elefanten in { $place } im Sturm an?
-prompt-flight = Die Schlacht um { $place } geht weiter. Wer flieht?
+prompt-flight = Die Schlacht geht weiter ({ $place }). Wer flieht?
 prompt-escape = Der Feind ist in { $place } eingebrochen. Wer flieht auf die Schiffe in der Werft?
 prompt-siege = Welche Siedlungen stürmst du?
 prompt-fort = Welches Dorf ist befestigt?
@@ -65,7 +65,7 @@ prompt-sow = Wo säst du aus?
 prompt-feast = Wie groß wird das Fest? Du hast { $number } Getreide.
 prompt-feed = Was schlachtest du, und wer bleibt hungrig? Erst wird Fisch gegessen, dann Fleisch, dann Getreide.
 prompt-harvest = Welches Getreide bleibt auf den Feldern? Der Rest wird geerntet, soweit die Lager reichen.
-prompt-salaries = Dir fehlen { $number } Gold für den Sold. Wen entlässt du?
+prompt-salaries = Dir fehlen { $number } Gold für die Löhne. Wen entlässt du?
 prompt-announce = Du hast { $end } erreicht. Kündigst du es an?
 
 # ---------------------------------------------------------------------- Antworten
@@ -92,7 +92,7 @@ option-burn = { $place } plündern und zerstören, was dort ist
 option-withdraw = { $unit } geht in { $place } in die Siedlung
 option-withdraw-herd = { $herd } in die Siedlung: { $place }
 option-slaughter-inside = { $herd } in { $place } schlachten
-option-attack = { $seat } in { $place } angreifen
+option-attack = { $seat } angreifen ({ $place })
 option-stop-battle = Aufhören, wenn alle anderen auch aufhören
 option-keep-shield = Unbenutzte Schwerter als Schilde behalten
 option-reroll = { $number } Würfel für { $cost } Prestige
@@ -117,7 +117,7 @@ option-sell-unit = { $unit } in { $place } für { $amount } Gold verkaufen
 option-dismantle = Das Dorf in { $place } für { $amount } Gold abbauen
 option-passage = Sicher durch { $place } für { $cost } Gold
 option-lower = { $unit } wird Leichte Infanterie in { $place }
-option-beach = { $unit } auf { $place } wird Leichte Infanterie in { $to_place }
+option-beach = { $unit } ({ $place }) wird Leichte Infanterie in { $to_place }
 option-start = { $building } in { $place } beginnen: { $cost } Gold
 option-work = { $unit } geht auf die Baustelle in { $place }
 option-double = Doppelt so viele Käufe in { $place } für { $cost } Prestige
@@ -158,10 +158,10 @@ option-offer-transit = Durchzug: du und { $seat } lasst einander durch, zusammen
 option-release = { $seat } aus der Vasallenschaft entlassen
 option-feast = Größe { $size }: { $prestige } Prestige für { $number } Getreide
 option-drop = Hungern lassen: { $unit } in { $place }
-option-again-unit = Der Würfel für { $unit } in { $place }
+option-again-unit = Der Würfel für { $unit } ({ $place })
 option-again-place = Der Würfel für { $place }
 option-again-herd = Der Würfel für { $herd }
-option-overboard = Ertrinkt: { $unit } auf { $place }
+option-overboard = Ertrinkt: { $unit } ({ $place })
 option-dismiss = Entlassen: { $unit } in { $place }
 option-leave-grain = Ein Getreide stehen lassen: { $place }
 
@@ -169,122 +169,146 @@ option-leave-grain = Ein Getreide stehen lassen: { $place }
 
 note-round = Runde { $number }: { $season } im Jahr { $year }.
 note-rival = { $other_seat } ist der Rivale von { $seat }.
-note-first-player = { $seat } beginnt mit { $number } Schwertern.
-note-built = { $seat }: { $building } in { $place }.
+note-first-player = { $seat } hat die meisten Schwerter ({ $number }) und beginnt.
+note-built = Neu in { $place }: { $building } von { $seat }.
 note-relocated = { $seat } versetzt ein Dorf von { $place } nach { $to_place }.
 note-faction = { $seat } führt das Volk der { $faction }.
 note-mustered = { $seat } stellt { $number } × { $unit } nach { $place }.
 note-purse = { $seat } beginnt mit { $amount } Gold und { $number } Prestige.
-note-moved = { $seat }: { $number } × { $unit } von { $place } nach { $to_place }.
-note-boarded = { $seat }: { $number } × { $unit } in { $place } an Bord.
-note-landed = { $seat }: { $number } × { $unit } in { $place } an Land.
-note-goods-moved = { $seat }: { $number } × { $good } von { $place } nach { $to_place }.
-note-destroyed = { $seat } verliert { $number } × { $unit } in { $place }.
-note-disbanded = { $seat } löst { $number } × { $unit } in { $place } auf.
-note-attrition = Abnutzung in { $place }: { $unit } von { $seat } würfelt { $faces }, Verlust { $number }.
-note-shipwreck = Stürme auf { $place }: { $seat } würfelt { $faces }, { $number ->
-    [one] ein Schiff geht
-   *[other] { $number } Schiffe gehen
-} unter.
+note-moved = { $seat } zieht mit { $number } × { $unit }: { $place } → { $to_place }.
+note-boarded = { $seat } bringt in { $place } { $number } × { $unit } an Bord.
+note-landed = { $seat } bringt in { $place } { $number } × { $unit } an Land.
+note-goods-moved = { $seat } schickt { $number } × { $good } von { $place } nach { $to_place }.
+note-destroyed = { $seat } verliert { $number } × { $unit } ({ $place }).
+note-disbanded = { $seat } löst { $number } × { $unit } auf ({ $place }).
+note-attrition = Abnutzung ({ $place }): { $seat } würfelt { $faces } für { $unit } und verliert { $number ->
+    [0] nichts
+   *[other] { $number }
+}.
+note-shipwreck = Stürme ({ $place }): { $seat } würfelt { $faces } und verliert { $number ->
+    [0] nichts
+    [one] ein Schiff
+   *[other] { $number } Schiffe
+}.
 note-thrown-again = { $seat } wirft { $number ->
         [one] einen braunen Würfel
        *[other] { $number } braune Würfel
     } neu: { $faces }.
-note-town-attrition = Hunger in { $place }: { $building } von { $seat } würfelt { $faces }, getroffen { $number }-mal.
-note-withdrawn = { $seat }: { $number } × { $unit } in der Siedlung von { $place }.
-note-herd-withdrawn = { $seat }: { $number } × { $herd } in der Siedlung { $place }.
-note-herd-out = { $seat }: { $herd } wieder auf der Weide in { $place }.
-note-byre-fed = { $seat }: { $herd } in { $place } frisst { $number } Getreide.
-note-battle = Schlacht um { $place }: { $seat } gegen { $other_seat }.
-note-charge = { $seat } reitet in { $place } einen Sturmangriff.
+note-town-attrition = Hunger in { $place } ({ $building }): { $seat } würfelt { $faces }, { $number ->
+    [0] nicht getroffen
+    [one] einmal getroffen
+   *[other] { $number }-mal getroffen
+}.
+note-withdrawn = { $seat } zieht sich mit { $number } × { $unit } in die Siedlung zurück: { $place }.
+note-herd-withdrawn = { $seat } treibt { $number } × { $herd } in die Siedlung: { $place }.
+note-herd-out = { $seat } lässt wieder weiden: { $herd } in { $place }.
+note-byre-fed = { $seat } füttert { $herd } in { $place } mit { $number } Getreide.
+note-battle = Schlacht ({ $place }): { $seat } gegen { $other_seat }.
+note-charge = { $seat } greift in { $place } im Sturm an.
 note-ambush = Überfall in { $place }: { $seat } trifft { $other_seat } mit { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwertern
     }.
-note-swords = { $seat }: { $swords ->
+note-swords = { $seat } würfelt mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    }: { $swords ->
+        [0] kein Schwert
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     } und { $shields ->
+        [0] kein Schild
         [one] 1 Schild
        *[other] { $shields } Schilde
-    } mit { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfeln
     }.
 note-rerolled = { $seat } wirft { $number } Würfel neu: { $swords ->
+        [0] kein Schwert
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }.
-note-fled = { $seat }: { $number } × { $unit } flieht aus { $place } nach { $to_place }, { $held } aufgehalten.
-note-undecided = Die Schlacht um { $place } bleibt unentschieden.
-note-battle-won = { $seat } gewinnt die Schlacht um { $place }.
-note-assault = { $seat } stürmt { $place } von { $other_seat }.
-note-walls = { $place } hat { $number ->
-        [one] einen Schild, der
-       *[other] { $number } Schilde, die
-    } zu brechen { $number ->
-        [one] ist
-       *[other] sind
-    }.
-note-stormed = { $seat } hat { $place } von { $other_seat } erstürmt.
+note-fled = { $seat } flieht mit { $number } × { $unit }: { $place } → { $to_place }; { $held ->
+    [0] niemand wird
+    [one] eine Einheit wird
+   *[other] { $held } Einheiten werden
+} aufgehalten.
+note-undecided = Die Schlacht bleibt unentschieden ({ $place }).
+note-battle-won = { $seat } gewinnt die Schlacht ({ $place }).
+note-assault = Sturm auf { $place }: { $seat } gegen { $other_seat }.
+note-walls = Mauern von { $place }: { $number ->
+        [one] ein Schild ist
+       *[other] { $number } Schilde sind
+    } zu brechen.
+note-stormed = { $seat } nimmt { $other_seat } im Sturm { $place } ab.
 note-held-out = { $place } hält stand.
-note-breach = { $seat } ist in { $place } eingebrochen.
-note-razed = { $place }: { $building } von { $seat } ist zerstört.
-note-taken = { $seat } übernimmt { $place }, { $building } von { $other_seat }.
-note-degraded = { $place } ist jetzt { $building } von { $seat }.
+note-breach = Die Mauern von { $place } sind gebrochen, durch { $seat }.
+note-razed = Zerstört in { $place }: { $building } von { $seat }.
+note-taken = { $seat } übernimmt { $place } von { $other_seat }: { $building }.
+note-degraded = { $place } gehört jetzt { $seat }, als { $building }.
 note-plundered = { $seat } plündert { $place }.
-note-goods-taken = { $seat }: { $number } × { $good } von { $other_seat } in { $place }, { $kept } behalten.
-note-progress = { $seat }: { $building } in { $place }, { $number } von 4 Vierteln.
-note-site = { $seat } beginnt { $building } in { $place }.
-note-at-work = { $seat }: { $number } × { $unit } auf der Baustelle in { $place }.
-note-abandoned = { $seat } gibt { $building } in { $place } auf.
+note-goods-taken = { $other_seat } verliert { $number } × { $good } in { $place }; { $seat } behält { $kept ->
+    [0] nichts
+   *[other] { $kept }
+} davon.
+note-progress = { $building } von { $seat } in { $place }: { $number } von 4 Vierteln gebaut.
+note-site = { $seat } beginnt einen Bau in { $place }: { $building }.
+note-at-work = { $seat } schickt { $number } × { $unit } auf die Baustelle in { $place }.
+note-abandoned = { $seat } gibt den Bau in { $place } auf: { $building }.
 note-cleared = { $seat } räumt die Trümmer in { $place }.
 note-slaughtered = { $seat } schlachtet { $number } × { $herd }.
 note-sold = { $seat } verkauft { $number } × { $good }.
 note-bought = { $seat } kauft { $number } × { $good }.
-note-lowered = { $seat }: { $number } × { $unit } in { $place } wird Leichte Infanterie.
-note-beached = { $seat }: { $number } × { $unit } auf { $place } wird Leichte Infanterie in { $to_place }.
+note-lowered = { $seat } macht in { $place } aus { $number } × { $unit } wieder Leichte Infanterie.
+note-beached = { $seat } macht aus { $number } × { $unit } ({ $place }) Leichte Infanterie in { $to_place }.
 note-hired = { $seat } kauft { $number } × { $unit } in { $place }.
-note-raised = { $seat }: { $number } × Leichte Infanterie in { $place } wird { $unit }.
+note-raised = { $seat } macht in { $place } aus Leichter Infanterie { $number } × { $unit }.
 note-training = { $seat } bildet in { $place } { $number } × { $unit } aus.
-note-risen = { $seat }: in { $place } nun { $number } × { $unit }.
+note-risen = { $seat } befördert { $number } in { $place }: { $unit }.
 note-commander = { $seat } hat einen neuen Feldherrn: { $commander }.
 note-commander-paid = { $seat } zahlt den Lohn des Feldherrn ({ $commander }).
 note-commander-left = { $seat } kann den Feldherrn ({ $commander }) nicht bezahlen; er geht.
-note-treaty = { $treaty } zwischen { $seat } und { $other_seat }{ $amount ->
+note-treaty = { $seat } und { $other_seat } schließen einen Vertrag: { $treaty }{ $amount ->
     [0] .
    *[other] , für { $amount } Gold.
 }
 note-transit = { $seat } und { $other_seat } lassen einander durch.
-note-treaty-over = { $treaty } zwischen { $seat } und { $other_seat } ist zu Ende.
-note-break = { $seat } bricht nach dieser Runde mit { $other_seat }.
-note-release = { $seat } entlässt { $other_seat } nach dieser Runde aus der Vasallenschaft.
+note-treaty-over = Der Vertrag zwischen { $seat } und { $other_seat } ist zu Ende: { $treaty }.
+note-break = { $seat } bricht am Ende dieser Runde mit { $other_seat }.
+note-release = { $seat } entlässt { $other_seat } am Ende dieser Runde aus der Vasallenschaft.
 note-aid = { $seat } gibt { $other_seat } { $amount } Gold als Hilfe.
 note-tribute = { $seat } zahlt { $other_seat } den Tribut des Jahres: { $amount } Gold.
-note-taxes = Steuern von { $seat }: { $amount } Gold.
-note-salaries = Löhne von { $seat }: { $amount } Gold.
-note-wages = Löhne von { $seat }: { $number ->
-    [one] ein Söldner wird
-   *[other] { $number } Söldner werden
-} bezahlt.
+note-taxes = { $seat } nimmt Steuern ein: { $amount } Gold.
+note-salaries = { $seat } zahlt Löhne: { $amount } Gold.
+note-wages = { $seat } bezahlt { $number ->
+    [one] einen Söldner
+   *[other] { $number } Söldner
+}.
 note-fished = { $seat } fängt { $number } Fisch.
-note-fishing = { $seat } fischt auf { $place }: gewürfelt { $faces }.
-note-bred = { $seat }: { $number } × { $herd } mehr.
-note-sown = { $seat } sät auf { $number } Feldern: { $places }.
-note-ripened = { $number } Getreide steht auf den Feldern.
-note-field-weather = Wetter in { $place }: { $weather } für das Getreide von { $seat } (gewürfelt { $faces }).
-note-weather-turned = Das Wetter in { $place } schlägt für { $seat } um: { $weather }.
+note-fishing = { $seat } fischt ({ $place }) und würfelt { $faces }.
+note-bred = { $seat } bekommt Nachwuchs: { $number } × { $herd }.
+note-sown = { $seat } sät auf { $number ->
+    [one] einem Feld
+   *[other] { $number } Feldern
+}: { $places }.
+note-ripened = Auf den Feldern stehen jetzt { $number } Getreide.
+note-field-weather = Wetter über dem Getreide von { $seat } in { $place }: { $weather } (gewürfelt { $faces }).
+note-weather-turned = Das Wetter über dem Getreide von { $seat } in { $place } schlägt um: { $weather }.
 note-winter-weather = Winterwetter, { $zone }: { $weather } (gewürfelt { $faces }).
-note-frozen = Der Fluss vor { $place } ist zugefroren (Wurf { $faces }).
+note-frozen = Der Fluss ist zugefroren ({ $place }, gewürfelt { $faces }).
 note-harvested = { $seat } erntet { $number } Getreide.
 note-feast = { $seat } feiert ein Fest der Größe { $size } für { $number } Getreide.
 note-fed = { $seat } ernährt alle mit { $fish } Fisch, { $meat } Fleisch und { $grain } Getreide.
-note-gold-gained = { $seat }: { $amount } Gold mehr.
+note-gold-gained = { $seat } bekommt { $amount } Gold.
 note-gold-paid = { $seat } zahlt { $amount } Gold.
-note-prestige-gained = { $seat }: { $amount } Prestige mehr.
-note-prestige-lost = { $seat }: { $amount } Prestige weniger.
-note-points-gained = { $seat }: { $amount } Siegpunkte mehr.
-note-points-lost = { $seat }: { $amount } Siegpunkte weniger.
+note-prestige-gained = { $seat } gewinnt { $amount } Prestige.
+note-prestige-lost = { $seat } verliert { $amount } Prestige.
+note-points-gained = { $seat } gewinnt { $amount ->
+    [one] einen Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
+note-points-lost = { $seat } verliert { $amount ->
+    [one] einen Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
 note-dishonour = { $seat } hat { $number ->
     [one] einen Siegpunkt
    *[other] { $number } Siegpunkte
@@ -303,8 +327,8 @@ note-tie-break = { $seat } liegt nach Gold ({ $gold }), Siegpunkten ({ $points }
 
 reason-field-taken = Das Feld gehört { $seat }.
 reason-too-few-units = Nur { $number } davon können das.
-reason-no-room-aboard = Auf den Schiffen in { $place } ist kein Platz.
-reason-room-for-them = Für die anderen ist Platz.
+reason-no-room-aboard = Auf den Schiffen ist kein Platz mehr ({ $place }).
+reason-room-for-them = Für einige davon ist Platz.
 reason-no-berth = Die Werft von { $place } ist voll.
 reason-too-little-prestige = Das kostet { $cost } Prestige; du hast { $number }.
 reason-too-little-gold = Das kostet { $cost } Gold; du hast { $gold }.
@@ -312,26 +336,39 @@ reason-no-pasture = { $place } hat keinen Platz für mehr Herden.
 reason-not-caught = Dort wurden nur { $number } Fisch gefangen.
 reason-no-store = Das Lager von { $place } ist voll.
 reason-not-there = So viel gibt es in { $place } nicht.
-reason-no-room-inside = { $place } nimmt noch { $number } auf.
-reason-no-byre = { $place } nimmt noch { $number } Herden auf.
-reason-one-target = In { $place } kannst du nur einen angreifen.
+reason-no-room-inside = { $number ->
+    [0] In { $place } ist kein Platz mehr.
+   *[other] In { $place } ist nur noch für { $number } Platz.
+}
+reason-no-byre = { $number ->
+    [0] In { $place } ist für Herden kein Platz mehr.
+    [one] In { $place } ist nur noch für eine Herde Platz.
+   *[other] In { $place } ist nur noch für { $number } Herden Platz.
+}
+reason-one-target = Du kannst nur einen angreifen ({ $place }).
 reason-nobody-left = In { $place } bliebe niemand draußen.
 reason-one-way = { $place } lässt sich nur auf eine Art plündern.
 reason-one-lord = Du kannst nur einem Herrn dienen.
-reason-purchase-limit = { $place } erlaubt { $number } in der Runde.
-reason-no-cubes = Mehr als { $number } Einheiten hast du nicht.
-reason-no-tiles = Mehr als { $number } Gebäude hast du nicht.
+reason-purchase-limit = In { $place } sind nur { $number } Käufe in einer Runde möglich.
+reason-no-cubes = Mehr als { $number } Einheiten kannst du nicht haben.
+reason-no-tiles = Mehr als { $number } Gebäude kannst du nicht haben.
 reason-no-light = In { $place } ist dafür keine Leichte Infanterie mehr.
 reason-no-horses = Für je zwei brauchst du eine Pferdeherde.
 reason-no-site = In { $place } ist keine Baustelle.
 reason-site-full = In { $place } arbeiten höchstens vier Einheiten.
-reason-one-site = In { $place } nur eine Baustelle.
+reason-one-site = In { $place } kann nur eine Baustelle sein.
 reason-not-stored = So viel hast du nicht.
 reason-no-room-for-goods = Dafür ist kein Platz.
-reason-one-offer = Nur ein Angebot an { $seat }.
+reason-one-offer = Du kannst { $seat } nur ein Angebot machen.
 reason-no-offer = Durchzug gehört zu einem Angebot an { $seat }: Waffenstillstand oder Frieden.
 reason-not-needed = Für die anderen reicht das Gold.
-reason-one-rival = Nur ein Rivale.
-reason-one-commander = Nur ein Feldherr.
-reason-too-many-steps = In { $place } wurden nur { $number } Einheiten vernichtet.
-reason-too-little-grain = In den verbundenen Lagern sind nur { $number } Getreide.
+reason-one-rival = Du kannst nur einen Rivalen wählen.
+reason-one-commander = Du kannst nur einen Feldherrn wählen.
+reason-too-many-steps = Nur { $number ->
+    [one] eine Einheit wurde
+   *[other] { $number } Einheiten wurden
+} vernichtet ({ $place }).
+reason-too-little-grain = In den verbundenen Lagern { $number ->
+    [one] ist nur ein
+   *[other] sind nur { $number }
+} Getreide.

@@ -253,7 +253,7 @@ note-supports = { $seat } schickt { $other_seat } { $number ->
     }
 note-markers = Marker – { $seat }: { $own_markers }; { $other_seat }: { $their_markers }
 note-strike = Die Würfel zeigen { $symbols }. Treffer – { $seat }: { $hits }; { $other_seat }: { $losses }
-note-battle-won = { $seat } siegt in { $province } gegen { $other_seat }
+note-battle-won = Sieg für { $seat } über { $other_seat } in { $province }
 note-battle-drawn = Niemand überlebt die Schlacht von { $province }
 note-undefended = In { $province } ist niemand mehr, der sich wehrt
 note-triumph = Der Triumphzug von { $seat } rückt ein Feld vor
@@ -287,7 +287,7 @@ note-militia = { $seat } erhält { $number } graue Milizen
 
 note-end-reached = { $seat } hat ein Ende erreicht: { $end }. Diese Runde ist die letzte
 note-cashed = { $seat } deckt ein Dorf auf: { $village }
-note-final-score = { $seat }: Einfluss { $influence }, eigene Karte { $card } { $own_card }, offene Karten { $open_cards }, Moral { $morale }, Dörfer { $villages }, weniger { $hunger } für Hunger: { $points } Punkte
+note-final-score = { $seat }: Einfluss { $influence }, eigene Karte { $card } { $own_card }, offene Karten { $open_cards }, Moral { $morale }, Dörfer { $villages }, Hunger -{ $hunger }: { $points } Punkte
 note-ending = Das Spiel ist aus: { $end }
 note-ending-alone = Das Spiel ist aus: { $end }. Ab { $need } Punkten ist es ein Sieg, du hast { $points }. Rang: { $rank }
 note-tie-morale = Den Gleichstand gewinnt { $seat }: Moral { $value }

@@ -265,7 +265,7 @@ note-supports = { $seat } sends { $other_seat } { $number ->
     }
 note-markers = Markers of { $seat }: { $own_markers }; of { $other_seat }: { $their_markers }
 note-strike = The dice show { $symbols }. Hits by { $seat }: { $hits }, by { $other_seat }: { $losses }
-note-battle-won = { $seat } wins against { $other_seat } in { $province }
+note-battle-won = Victory for { $seat } over { $other_seat } in { $province }
 note-battle-drawn = Nobody survives the battle of { $province }
 note-undefended = Nobody is left in { $province } to defend it
 note-triumph = The triumph of { $seat } moves up a field
@@ -299,7 +299,7 @@ note-militia = { $seat } gets { $number } grey militia
 
 note-end-reached = { $seat } has reached an end: { $end }. This round is the last
 note-cashed = { $seat } turns up a village: { $village }
-note-final-score = { $seat }: influence { $influence }, own card { $card } { $own_card }, open cards { $open_cards }, morale { $morale }, villages { $villages }, less { $hunger } for hunger: { $points } points
+note-final-score = { $seat }: influence { $influence }, own card { $card } { $own_card }, open cards { $open_cards }, morale { $morale }, villages { $villages }, hunger -{ $hunger }: { $points } points
 note-ending = The game is over: { $end }
 note-ending-alone = The game is over: { $end }. A victory takes { $need } points; you have { $points }. Rank: { $rank }
 note-tie-morale = The tie goes to { $seat }: morale { $value }

@@ -101,26 +101,38 @@ def test_only_games_of_the_lobby_count(kind: str) -> None:
     assert recompute() == 0
 
 
-def test_a_hot_seat_a_guest_and_a_game_alone_with_bots_change_no_rating_of_people() -> None:
+def test_a_hot_seat_and_guests_change_no_rating_of_people() -> None:
     anna, ben, guest = Caller("Anna"), Caller("Ben"), Caller("Guest")
     guest.user.profile.is_guest = True
     guest.user.profile.save()
-    for players in ([anna, anna, ben], [anna, guest], [anna, "random", "greedy"]):
+    for players in ([anna, anna, ben], [anna, guest], [anna, anna, "random", "greedy"], [guest, "random"]):
         count(over(players, list(range(len(players)))))
     assert not ratings()
-    assert Played.objects.count() == 3
+    assert Played.objects.count() == 4
     count(over([anna, guest, ben], [3, 2, 1]))
     assert set(ratings()) == {"Anna", "Ben"}
 
 
-def test_bots_have_a_pool_of_their_own_and_sit_there_once_each() -> None:
-    count(over(["random", "random", "greedy", Caller("Anna")], [1, 5, 9, 99]))
+def test_people_and_bots_are_rated_on_one_scale_and_a_bot_once_however_many_seats_it_has() -> None:
+    anna, nobody = Caller("Anna"), Caller()
+    count(over(["random", "random", "greedy", anna], [1, 5, 9, 7]))
     found = ratings("bots")
-    assert found["greedy"][0] > found["random"][0]
+    assert found["greedy"][0] > ratings()["Anna"][0] > found["random"][0]
     assert found["random"][2] == 1
-    assert not ratings()
     count(over(["random", "random"], [1, 2]))
     assert ratings("bots") == found
+    board = nobody.get("/titles/sands/ratings?pool=all")
+    assert [row["name"] for row in board["ranks"]] == ["Greedy", "Anna", "Random"]
+    assert [row["handle"] for row in board["ranks"]] == [None, anna.user.username, None]
+    assert board["total"] == 3
+
+
+def test_somebody_who_beats_a_bot_that_beats_others_is_known_to_be_stronger_than_they_are() -> None:
+    anna, ben = Caller("Anna"), Caller("Ben")
+    for day in range(0, 12, 2):
+        count(over(["greedy", ben], [9, 5], day=day))
+        count(over([anna, "greedy"], [9, 5], day=day + 1))
+    assert ratings()["Anna"][0] > ratings("bots")["greedy"][0] > ratings()["Ben"][0]
 
 
 def test_who_resigned_has_come_in_last_and_the_caretaker_is_nobodys_bot() -> None:

@@ -1845,7 +1845,7 @@ export interface paths {
     };
     /**
      * Leaderboard
-     * @description Who is strongest at a title.
+     * @description Who is strongest at a title. People and bots are rated on one scale: `all` is one list of both.
      */
     get: operations["civitas_site_ratings_api_leaderboard"];
     put?: never;
@@ -2841,7 +2841,7 @@ export interface components {
        * Pool
        * @enum {string}
        */
-      pool: "people" | "bots";
+      pool: "people" | "bots" | "all";
       /** Ranks */
       ranks: components["schemas"]["RankOut"][];
       /** Title */
@@ -14332,9 +14332,11 @@ export interface operations {
   civitas_site_ratings_api_leaderboard: {
     parameters: {
       query?: {
-        pool?: "people" | "bots";
+        pool?: "people" | "bots" | "all";
         limit?: number;
         offset?: number;
+        /** @description de or en; without it the language of the person */
+        lang?: string | null;
       };
       header?: never;
       path: {

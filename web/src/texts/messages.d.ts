@@ -67,6 +67,7 @@ declare module "./ids" {
     "ratings-lead": Nothing;
     "ratings-people": Nothing;
     "ratings-bots": Nothing;
+    "ratings-all": Nothing;
     "ratings-rank": Nothing;
     "ratings-name": Nothing;
     "ratings-points": Nothing;

@@ -9,7 +9,7 @@ from django.db import models
 
 
 class Pool(models.TextChoices):
-    """People are compared with people, and bots with bots."""
+    """The two lists of those who are rated, on one scale."""
 
     PEOPLE = "people"
     BOTS = "bots"

@@ -1,9 +1,10 @@
 """Counting finished games. What comes out is a function of the finished tables, in the order in which they ended.
 
-A game counts for a pool if at least two of it played against each other: accounts (guests come and go, and who plays
-several seats on one device plays against themself), or different bots. A caretaker is nobody's bot, who resigned or
-stayed away has come in last, and who took a seat over in between is not judged. Games that did not gather in the lobby
-(what-if, lessons, files) do not count at all, and neither do those in which people learn and may ask for advice.
+All are rated on one scale, so that people can tell which of the bots they are a match for. A game counts for the
+accounts and the different bots in it, if there are two of them at least: guests come and go, and somebody who has
+several seats on one device plays against themself. A caretaker is nobody's bot, players who resigned or stayed away
+have come in last, and whoever took a seat over in between is not judged. Games that did not gather in the lobby (what-
+if, lessons, files) do not count at all, and neither do those in which people learn and may ask for advice.
 """
 
 from __future__ import annotations
@@ -159,13 +160,12 @@ def _rate(played: Played, known: dict[Player, Standing], *, save: bool = True) -
     if played.table.together:
         return  # there is nobody to be rated against
     results = list(played.results.select_related("user__profile").order_by("seat"))
-    touched: dict[Player, Standing] = {}
     # Who took a seat over in the middle of a game is not to be judged by it.
     stepped_in = {
         *played.table.seats.filter(user__isnull=False, resigned_by__isnull=False).values_list("number", flat=True)
     }
-    for field in (_people([one for one in results if one.seat not in stepped_in]), _bots(results)):
-        touched |= _compare(field, known)
+    field = _people([one for one in results if one.seat not in stepped_in]) | _bots(results)
+    touched = _compare(field, known)
     known |= touched
     if save:
         _save(played.title, touched)

@@ -14,7 +14,10 @@ from ninja import Query, Router, Schema
 from civitas.games import titles
 from civitas.site.api.people.finding import somebody
 from civitas.site.api.people.schemas import HandleInPath, Somebody
+from civitas.site.api.shared.bots import bot_words
+from civitas.site.api.shared.caller import Language
 from civitas.site.api.shared.errors import ERRORS, Problem
+from civitas.site.api.shared.words import language
 from civitas.site.people.auth import maybe_person
 from civitas.site.ratings.figures import Interval, mean, points, share
 from civitas.site.ratings.models import Played, Rating, Result
@@ -48,7 +51,7 @@ class LeaderboardOut(Schema):
     """Who is strongest at a title, as far as games tell; ordered by what is as good as certain."""
 
     title: str
-    pool: Literal["people", "bots"]
+    pool: Literal["people", "bots", "all"]
     total: int
     ranks: list[RankOut]
 
@@ -130,20 +133,24 @@ def _known(title: str) -> None:
 def leaderboard(
     request: HttpRequest,
     title: str,
-    pool: Literal["people", "bots"] = "people",
+    pool: Literal["people", "bots", "all"] = "people",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    lang: Language = None,
 ) -> LeaderboardOut:
-    """Who is strongest at a title."""
+    """Who is strongest at a title. People and bots are rated on one scale: `all` is one list of both."""
     _known(title)
+    words = language(request)
     # Who has left has no name to be listed by.
-    rows = Rating.objects.filter(Q(user=None) | Q(user__is_active=True), pool=pool, title=title)
+    rows = Rating.objects.filter(Q(user=None) | Q(user__is_active=True), title=title)
+    if pool != "all":
+        rows = rows.filter(pool=pool)
     found = rows.select_related("user__profile").order_by("-proven", "pk")[offset : offset + limit]
     ranks = [
         RankOut(
             rank=offset + number,
             handle=None if row.user is None else row.user.username,
-            name=row.bot if row.user is None else row.user.profile.name,
+            name=bot_words(row.bot, words).name if row.user is None else row.user.profile.name,
             points=_between(points(row.mu, row.sigma)),
             games=row.games,
         )

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from django.http import HttpRequest
 from ninja import Query, Router
 
-from civitas.bots import USUAL, bots_for, guests, offered, read_name
+from civitas.bots import USUAL, bots_for, offered
 from civitas.games import find_title, titles
 from civitas.games.title import BRIEF, TitleInfo, info_of
 from civitas.kernel import Title
+from civitas.site.api.shared.bots import bot_words
 from civitas.site.api.shared.caller import Language
 from civitas.site.api.shared.errors import ERRORS, Problem
 from civitas.site.api.shared.shapes import (
@@ -22,7 +23,7 @@ from civitas.site.api.shared.shapes import (
     TitleInfoOut,
     TitleOut,
 )
-from civitas.site.api.shared.words import language, say
+from civitas.site.api.shared.words import language
 from civitas.texts import Speaker
 
 router = Router(tags=["titles"])
@@ -88,7 +89,7 @@ def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[Bot
         raise Problem(404, "no-such-title")
     words, bots = language(request), bots_for(find_title(title))
     usual = USUAL if USUAL in bots else bots[-1]
-    return [_show_bot(bot, words, bot == usual) for bot in bots]
+    return [BotOut(id=bot, usual=bot == usual, **bot_words(bot, words)._asdict()) for bot in bots]
 
 
 @router.get("/titles/{title}/fitting", response={200: FittingOut, **ERRORS}, auth=None)
@@ -111,18 +112,6 @@ def fitting(request: HttpRequest, title: str, seats: Seats, chosen: Chosen = [])
             for id, choice in game.options.items()
         },
     )
-
-
-def _show_bot(bot: str, words: str, usual: bool) -> BotOut:
-    """A bot by its level and, if it has one, its manner."""
-    kind, manner, _ = read_name(bot)
-    if kind in guests.installed():
-        return BotOut(id=bot, name=bot, about=guests.about(bot), usual=usual)
-    name, about = say(words, f"bot-{kind}"), say(words, f"bot-{kind}-about")
-    if manner:
-        name = f"{name} · {say(words, f'manner-{manner}')}"
-        about = f"{about} {say(words, f'manner-{manner}-about')}"
-    return BotOut(id=bot, name=name, about=about, usual=usual)
 
 
 @router.get("/bots", response=list[str], auth=None)

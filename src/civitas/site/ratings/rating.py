@@ -3,8 +3,8 @@
 All are rated on one scale, so that people can tell which of the bots they are a match for. A game counts for the
 accounts and the different bots in it, if there are two of them at least: guests come and go, and somebody who has
 several seats on one device plays against themself. A caretaker is nobody's bot, players who resigned or stayed away
-have come in last, and whoever took a seat over in between is not judged. Games that did not gather in the lobby (what-
-if, lessons, files) do not count at all, and neither do those in which people learn and may ask for advice.
+have come in last, and whoever took a seat over in between is not judged. Games that did not gather in the lobby
+(what-if, lessons, files) do not count at all, and neither do those in which people learn and may ask for advice.
 """
 
 from __future__ import annotations

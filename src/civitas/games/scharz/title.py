@@ -119,7 +119,7 @@ class ScharzTitle(Title[Scharz]):
         minutes=range(90, 361),
         weight=4,
         languages=("de", "en"),
-        stage=Stage.ALPHA,
+        stage=Stage.BETA,
         opponents=(
             *("Brennus", "Pyrrhus", "Hanno", "Agron", "Porsenna", "Camillus"),
             *("Agathocles", "Hamilcar", "Bardylis", "Viridomarus", "Tarchon", "Papirius"),

@@ -172,6 +172,6 @@ def test_a_game_may_spread_its_texts_over_several_files(tmp_path: Path, monkeypa
 def test_a_sentence_calls_a_thing_by_its_form_in_sentences_and_a_list_by_its_name() -> None:
     english = Speaker(find_title("scharz"), "en", ["Anna", "Ben"])
     line = LogLine(1, "battle-won", {"seat": [0], "place": "tyrrhenum"}, None)
-    assert english.note(line) == "Anna wins the battle for the Tyrrhenian Sea."
+    assert english.note(line) == "The battle for the Tyrrhenian Sea is won by Anna."
     assert english.thing("place", "tyrrhenum") == "Tyrrhenian Sea"
     assert english.option(Label("fleet", place="latium", to_place="tyrrhenum")).endswith("Latium → Tyrrhenian Sea")

@@ -102,7 +102,7 @@ def earned(g: Scharz, seat: int, victim: int, amount: int, place: str = "") -> i
 def lose(g: Scharz, seat: int, name: str, number: int, by: int = NOBODY) -> Procedure[None]:
     """§D31 Units are destroyed, and with transports what they carried."""
     yield from destroy(g, seat, name, number, by)
-    if UNITS[kind_of(name)].kind == TRANSPORT:
+    if unit_of(name).kind == TRANSPORT:
         yield from drown(g, seat, name.split(".")[1])
 
 

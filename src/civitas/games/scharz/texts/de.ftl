@@ -181,15 +181,16 @@ note-landed = { $seat } bringt in { $place } { $number } × { $unit } an Land.
 note-goods-moved = { $seat } schickt { $number } × { $good } von { $place } nach { $to_place }.
 note-destroyed = { $seat } verliert { $number } × { $unit } ({ $place }).
 note-disbanded = { $seat } löst { $number } × { $unit } auf ({ $place }).
-note-attrition = Abnutzung ({ $place }): { $seat } würfelt { $faces } für { $unit } und verliert { $number ->
-    [0] nichts
-   *[other] { $number }
-}.
-note-shipwreck = Stürme ({ $place }): { $seat } würfelt { $faces } und verliert { $number ->
-    [0] nichts
-    [one] ein Schiff
-   *[other] { $number } Schiffe
-}.
+note-attrition = Abnutzung ({ $place }): { $seat } würfelt { $faces } für { $unit }; { $number ->
+    [0] niemand wird
+    [one] eine Einheit wird
+   *[other] { $number } Einheiten werden
+} getroffen.
+note-shipwreck = Stürme ({ $place }): { $seat } würfelt { $faces }; { $number ->
+    [0] kein Schiff wird
+    [one] ein Schiff wird
+   *[other] { $number } Schiffe werden
+} getroffen.
 note-thrown-again = { $seat } wirft { $number ->
         [one] einen braunen Würfel
        *[other] { $number } braune Würfel
@@ -232,15 +233,15 @@ note-fled = { $seat } flieht mit { $number } × { $unit }: { $place } → { $to_
    *[other] { $held } Einheiten werden
 } aufgehalten.
 note-undecided = Die Schlacht bleibt unentschieden ({ $place }).
-note-battle-won = { $seat } gewinnt die Schlacht ({ $place }).
+note-battle-won = Die Schlacht ist gewonnen ({ $place }): { $seat }.
 note-assault = Sturm auf { $place }: { $seat } gegen { $other_seat }.
 note-walls = Mauern von { $place }: { $number ->
         [one] ein Schild ist
        *[other] { $number } Schilde sind
     } zu brechen.
-note-stormed = { $seat } nimmt { $other_seat } im Sturm { $place } ab.
+note-stormed = { $seat } erstürmt { $place } von { $other_seat }.
 note-held-out = { $place } hält stand.
-note-breach = Die Mauern von { $place } sind gebrochen, durch { $seat }.
+note-breach = Durchbruch in { $place }: { $seat }.
 note-razed = Zerstört in { $place }: { $building } von { $seat }.
 note-taken = { $seat } übernimmt { $place } von { $other_seat }: { $building }.
 note-degraded = { $place } gehört jetzt { $seat }, als { $building }.

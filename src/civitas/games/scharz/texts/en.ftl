@@ -181,15 +181,16 @@ note-landed = { $seat } lands { $number } × { $unit } in { $place }.
 note-goods-moved = { $seat } sends { $number } × { $good } from { $place } to { $to_place }.
 note-destroyed = { $seat } loses { $number } × { $unit } in { $place }.
 note-disbanded = { $seat } disbands { $number } × { $unit } in { $place }.
-note-attrition = Attrition in { $place }: { $seat } rolls { $faces } for { $unit } and loses { $number ->
-    [0] nothing
-   *[other] { $number }
-}.
-note-shipwreck = Storms on { $place }: { $seat } rolls { $faces } and loses { $number ->
-    [0] nothing
-    [one] one ship
-   *[other] { $number } ships
-}.
+note-attrition = Attrition in { $place }: { $seat } rolls { $faces } for { $unit }; { $number ->
+    [0] nobody is
+    [one] one is
+   *[other] { $number } are
+} hit.
+note-shipwreck = Storms on { $place }: { $seat } rolls { $faces }; { $number ->
+    [0] no ship is
+    [one] one ship is
+   *[other] { $number } ships are
+} hit.
 note-thrown-again = { $seat } rolls { $number ->
         [one] a brown die
        *[other] { $number } brown dice
@@ -235,7 +236,7 @@ note-fled = { $seat } flees with { $number } × { $unit } from { $place } to { $
    *[other] { $held } are
 } held back.
 note-undecided = The battle for { $place } is undecided.
-note-battle-won = { $seat } wins the battle for { $place }.
+note-battle-won = The battle for { $place } is won by { $seat }.
 note-assault = Assault on { $place }: { $seat } against { $other_seat }.
 note-walls = The walls of { $place }: { $number ->
         [one] one shield

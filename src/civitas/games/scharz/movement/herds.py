@@ -130,6 +130,11 @@ def herd_room(g: Scharz, seat: int, field: str) -> int:
     return HERD_ROOM - len(g.herds.get(field, (seat, ()))[1]) if grazes(g, seat, field) else 0
 
 
+def pastures(g: Scharz, seat: int, lie: Lie) -> list[str]:
+    """§D14 §D44 The connected fields of a seat that have room for another herd."""
+    return [field for field in lie.held(seat) if herd_room(g, seat, field) and lie.linked(seat, field)]
+
+
 def add_herd(g: Scharz, seat: int, field: str, kind: str) -> None:
     """A herd comes to a field."""
     g.herds[field] = (seat, (*g.herds[field][1], kind) if field in g.herds else (kind,))

@@ -40,7 +40,7 @@ from civitas.games.scharz.box.content import (
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import away, cubes, faction_of, grain_room, pair, stack, tiles
 from civitas.games.scharz.box.state import ABOARD, DOCKED, INSIDE, OPEN, SITE, Scharz, Treaty
-from civitas.games.scharz.movement.herds import herd_room
+from civitas.games.scharz.movement.herds import herd_room, pastures
 from civitas.games.scharz.rear.construction import builders, cost_of, workers
 from civitas.games.scharz.rear.diplomacy import (
     ALLIANCE,
@@ -65,7 +65,7 @@ DISMANTLE = "dismantle"
 
 def pasture(g: Scharz, seat: int, lie: Lie) -> int:
     """§D14 How many more herds the connected fields of a seat take."""
-    return sum(herd_room(g, seat, field) for field in lie.held(seat) if lie.linked(seat, field))
+    return sum(herd_room(g, seat, field) for field in pastures(g, seat, lie))
 
 
 def has_harbour(g: Scharz, seat: int, lie: Lie) -> bool:

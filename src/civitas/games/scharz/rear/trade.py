@@ -24,7 +24,7 @@ from civitas.games.scharz.box.holding import change_gold, change_prestige, put, 
 from civitas.games.scharz.box.lie import Lie
 from civitas.games.scharz.box.queries import cubes, faction_of, grain_room, in_order, kind_of, stack
 from civitas.games.scharz.box.state import DOCKED, OPEN, SITE, Scharz
-from civitas.games.scharz.movement.herds import add_herd, herd_room, remove_herd
+from civitas.games.scharz.movement.herds import add_herd, herd_room, pastures, remove_herd
 from civitas.games.scharz.rear.bill import Bill, judge, made_of
 from civitas.games.scharz.rear.construction import BUILD_START, cost_of
 from civitas.games.scharz.rear.diplomacy import OFFERS, TRANSIT, dealing_label, is_dealing, offers_of
@@ -141,7 +141,7 @@ def _buy(g: Scharz, seat: int, good: str, number: int) -> Procedure[None]:
 
 def place_herd(g: Scharz, seat: int, kind: str, lie: Lie) -> bool:
     """§D44 A new herd goes to a connected field with room, best to one that feeds herds already; else it is lost."""
-    free = [field for field in lie.held(seat) if herd_room(g, seat, field) and lie.linked(seat, field)]
+    free = pastures(g, seat, lie)
     if free:
         add_herd(g, seat, min(free, key=partial(herd_room, g, seat)), kind)
     return bool(free)

@@ -37,18 +37,16 @@ interface Wait {
   entries: number;
 }
 
-/** When answers are sent from a page, and when it shows the next question. */
+/** When answers are sent from a page, and when it shows the next question: `asked` is how far the table is then. */
 class Stopwatch {
-  private readonly events: { at: number; sent: boolean; seq: number }[] = [];
+  private readonly events: { at: number; asked?: number }[] = [];
 
   async follows(page: Page): Promise<void> {
     page.on("request", (request) => {
       if (request.method() === "POST" && /\/answers?$/.test(new URL(request.url()).pathname))
-        this.events.push({ at: Date.now(), sent: true, seq: 0 });
+        this.events.push({ at: Date.now() });
     });
-    await page.exposeFunction("nextQuestion", (at: number, seq: number) =>
-      this.events.push({ at, sent: false, seq }),
-    );
+    await page.exposeFunction("nextQuestion", (at: number, asked: number) => this.events.push({ at, asked }));
     await page.addInitScript(() => {
       let before = "";
       const tell = (globalThis as unknown as { nextQuestion: (at: number, seq: number) => void })
@@ -75,9 +73,9 @@ class Stopwatch {
     const events = [...this.events].sort((one, other) => one.at - other.at);
     return events.flatMap((event, n) => {
       const next = events[n + 1];
-      if (!event.sent || !next || next.sent) return [];
-      const before = events.slice(0, n).findLast(({ sent }) => !sent);
-      return [{ seconds: (next.at - event.at) / 1_000, entries: next.seq - (before?.seq ?? next.seq) }];
+      if (event.asked !== undefined || next?.asked === undefined) return [];
+      const before = events.slice(0, n).findLast(({ asked }) => asked !== undefined)?.asked ?? next.asked;
+      return [{ seconds: (next.at - event.at) / 1_000, entries: next.asked - before }];
     });
   }
 }

@@ -154,21 +154,9 @@ def strength(realm: Realm, seat: int, region: str) -> int:
     return int(combat["peasant"] * land["peasants"][seat] + combat["soldier"] * land["soldiers"][seat] + skill)
 
 
-@once
 def move_gain(realm: Realm, kind: str, source: str, target: str) -> float:
     """A citizen goes from one region to another."""
-    regions, seat = realm.view["regions"], realm.seat
-    value = 0.0
-    for region, change in ((source, -1), (target, 1)):
-        land = regions[region]
-        peasants, soldiers = land["peasants"][seat], land["soldiers"][seat]
-        held = land["control"] == seat
-        if kind == "peasant":
-            after = realm.region_worth(region, peasants + change, soldiers, held)
-        else:
-            after = realm.region_worth(region, peasants, soldiers + change, held)
-        value += after - realm.region_worth(region, peasants, soldiers, held)
-    return value
+    return realm.change(kind, source, -1) + realm.change(kind, target, 1)
 
 
 @once

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
 
 from civitas.games.sands.box.content import (
     ADVANCES,
@@ -17,7 +16,9 @@ from civitas.games.sands.box.content import (
     Advance,
     Building,
 )
+from civitas.games.sands.companions.advice import land
 from civitas.games.sands.companions.advice.heritage import Heritage
+from civitas.games.sands.companions.advice.land import Site
 from civitas.games.sands.companions.advice.merits import merits
 from civitas.games.sands.companions.advice.nearness import nearness
 from civitas.games.sands.companions.advice.numbers import EFFECTS, Taste, View
@@ -26,81 +27,48 @@ _ROUNDS_AFTER = (1.0, 2 / 3, 1 / 3, 0.0)
 """The chance of another round in the generation, by rounds completed."""
 
 
-class Site(NamedTuple):
-    """What the worth of a region hangs on, beside the own citizens there."""
-
-    capacity: int
-    room: int
-    rivals: tuple[int, ...]
-    """The citizens of each other seat."""
-    crowd: int
-    """All of them together."""
-    guard: tuple[int, int]
-    """Peasants and soldiers of the seat that holds it, if that is another one."""
-
-
 class Realm(Heritage):
     """An empire through the eyes of its player."""
 
     def __init__(self, view: View, seat: int, taste: Taste) -> None:
         super().__init__(view, seat, taste)
         self._regions: dict[tuple[str, int, int, bool], float] = {}
+        self._changes: dict[tuple[str, str, int], float] = {}
         self._sites: dict[str, Site] = {}
+        self._land_worths = land.land_worths(self.worths, taste, self.generations)
 
     # ------------------------------------------------------------------ land
 
     def room(self, region: str) -> int:
-        land = self.view["regions"][region]
-        built = sum(BUILDINGS[id].value for id in land["buildings"] if BUILDINGS[id].effect == "capacity-bonus")
-        return int(land["capacity"]) + built + self.effect("capacity-bonus-all")
+        return self._site(region).room
 
     def region_worth(self, region: str, peasants: int, soldiers: int, held: bool) -> float:
         """A region with so many own citizens, held or not."""
         key = region, peasants, soldiers, held
         found = self._regions.get(key)
         if found is None:
-            found = self._regions[key] = self._region_worth(*key)
+            site = self._site(region)
+            if held:
+                found = land.held(site, self._land_worths, peasants, soldiers)
+            else:
+                found = land.visited(site, self._land_worths, self.another_region, peasants, soldiers)
+            self._regions[key] = found
         return found
 
     def _site(self, region: str) -> Site:
         found = self._sites.get(region)
         if found is None:
-            land, seat = self.view["regions"][region], self.seat
-            holder = land["control"]
-            crowds = [p + s for p, s in zip(land["peasants"], land["soldiers"], strict=True)]
-            rivals = tuple(crowd for other, crowd in enumerate(crowds) if other != seat)
-            guard = (land["peasants"][holder], land["soldiers"][holder]) if holder not in (-1, seat) else (0, 0)
-            found = Site(land["capacity"], self.room(region), rivals, sum(rivals), guard)
-            self._sites[region] = found
+            here = self.view["regions"][region]
+            found = self._sites[region] = land.site(
+                self.seat,
+                here["capacity"],
+                tuple(here["buildings"]),
+                tuple(here["peasants"]),
+                tuple(here["soldiers"]),
+                here["control"],
+                self.effect("capacity-bonus-all"),
+            )
         return found
-
-    def _region_worth(self, region: str, peasants: int, soldiers: int, held: bool) -> float:
-        capacity, room, rivals, crowd, (people, army) = self._site(region)
-        worths, generations = self.worths, self.generations
-        own = peasants + soldiers
-        soldierly = worths["soldier"] * self.taste.get("soldier", 1.0) * min(generations, 3) * min(soldiers, 3)
-        if held:
-            value = worths["region"] * generations + worths["peasant"] * generations * min(peasants, capacity)
-            excess = own + crowd - room
-            if excess > 0:
-                value += worths["crowded"] + worths["crowd"] * excess
-                value += worths["starving"] * max(0, own + crowd - 2 * capacity)
-            if not own:
-                value += worths["empty"]
-            return float(value + soldierly)
-        if not own:
-            return 0.0
-        value = worths["peasant"] * generations * min(peasants, capacity) / 3 + soldierly
-        prize = worths["region"] * generations + self.another_region
-        if people + army:
-            value += worths["siege"] * prize * min(1.0, (2 * soldiers + peasants) / (people + 2 * army + 3))
-        elif own > (most := max(rivals)):
-            value += worths["colony_near"] * prize * (1.0 if own - most > 1 else 0.9)
-        elif own == most:
-            value += worths["colony_near"] * prize / 3
-        if own > capacity:
-            value += worths["crowd"] * (own - capacity)
-        return float(value)
 
     @cached_property
     def another_region(self) -> float:
@@ -109,9 +77,20 @@ class Realm(Heritage):
         return 0.0 if full else max(0.0, self.gain({"C": 1}))
 
     def region_now(self, region: str) -> float:
-        land = self.view["regions"][region]
-        seat = self.seat
-        return self.region_worth(region, land["peasants"][seat], land["soldiers"][seat], land["control"] == seat)
+        here, seat = self.view["regions"][region], self.seat
+        return self.region_worth(region, here["peasants"][seat], here["soldiers"][seat], here["control"] == seat)
+
+    def change(self, kind: str, region: str, citizens: int) -> float:
+        """What so many peasants or soldiers more, or fewer, change in a region."""
+        key = kind, region, citizens
+        found = self._changes.get(key)
+        if found is None:
+            here, seat = self.view["regions"][region], self.seat
+            peasants, soldiers, held = here["peasants"][seat], here["soldiers"][seat], here["control"] == seat
+            more = (peasants + citizens, soldiers) if kind == "peasant" else (peasants, soldiers + citizens)
+            after = self.region_worth(region, *more, held)
+            found = self._changes[key] = after - self.region_worth(region, peasants, soldiers, held)
+        return found
 
     # ------------------------------------------------------------------ money and trade
 
@@ -234,11 +213,11 @@ class Realm(Heritage):
         if view["ended"]:
             return {"points": points}
         realm = buildings = 0.0
-        for region, land in view["regions"].items():
-            if land["control"] == self.seat:
+        for region, here in view["regions"].items():
+            if here["control"] == self.seat:
                 realm += self.region_now(region)
-                buildings += sum(self.building_worth(id) for id in land["buildings"])
-            elif land["peasants"][self.seat] or land["soldiers"][self.seat]:
+                buildings += sum(self.building_worth(id) for id in here["buildings"])
+            elif here["peasants"][self.seat] or here["soldiers"][self.seat]:
                 realm += self.region_now(region)
         return {
             "points": points,

@@ -57,5 +57,5 @@ def test_bots_do_not_roll_dice() -> None:
 def test_a_bot_is_made_by_its_name() -> None:
     assert "random" in BOTS
     assert isinstance(make_bot("random", TITLE, 1), RandomBot)
-    with pytest.raises(UnknownBot, match="there are: random, greedy, apprentice"):
+    with pytest.raises(UnknownBot, match="there are: random, novice, greedy, apprentice"):
         make_bot("clever", TITLE, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.site.calling import Caller, play_on
 
-from civitas.bots import BOTS
+from civitas.bots import BOTS, KINDS
 
 pytestmark = pytest.mark.django_db
 
@@ -89,8 +89,8 @@ def test_a_further_seat_can_be_given_back_but_not_the_last() -> None:
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
-        ("en", ["Random", "Greedy", "Apprentice", "Strategist", "Master", "Apprentice · builder"]),
-        ("de", ["Zufall", "Gierig", "Lehrling", "Stratege", "Meister", "Lehrling · Baumeister"]),
+        ("en", ["Random", "Novice", "Greedy", "Apprentice", "Strategist", "Master", "Apprentice · builder"]),
+        ("de", ["Zufall", "Neuling", "Gierig", "Lehrling", "Stratege", "Meister", "Lehrling · Baumeister"]),
     ],
 )
 def test_bots_are_listed_with_names_for_the_titles_they_play(lang: str, names: list[str]) -> None:
@@ -98,6 +98,8 @@ def test_bots_are_listed_with_names_for_the_titles_they_play(lang: str, names: l
     assert [bot["id"] for bot in listed] == list(BOTS)
     assert [bot["name"] for bot in listed][: len(names)] == names
     assert [bot["id"] for bot in listed if bot["usual"]] == ["strategist"]
+    assert [bot["id"] for bot in listed if bot["first"]] == ["novice"]
+    assert [bot["id"] for bot in listed if bot["level"]] == list(KINDS)
     assert all(bot["about"] for bot in listed)
     assert Caller().get("/titles/os/bots")["error"] == "no-such-title"
 

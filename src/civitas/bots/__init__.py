@@ -11,6 +11,7 @@ from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
 from civitas.bots.names import (
     CARETAKER,
+    FIRST,
     KINDS,
     LEVELS,
     MANNERS,
@@ -54,6 +55,10 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
         from civitas.bots.greedy import GreedyBot
 
         bot = GreedyBot(title, seed)
+    elif wanted.kind == "novice":
+        from civitas.bots.novice import NoviceBot
+
+        bot = NoviceBot(title, seed)
     else:
         from civitas.bots.search import SearchBot
 
@@ -64,6 +69,7 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
 __all__ = [
     "BOTS",
     "CARETAKER",
+    "FIRST",
     "LEVELS",
     "MANNERS",
     "USUAL",

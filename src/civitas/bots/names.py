@@ -19,11 +19,17 @@ LEVELS: dict[str, float] = {name: float(level["seconds"]) for name, level in _DA
 MANNERS: tuple[str, ...] = tuple(_DATA["manners"])
 USUAL: str = _DATA["usual"]
 """Whom people meet if they do not choose."""
+FIRST: str = _DATA["first"]
+"""Whom people meet in their first game."""
+NEXT: float = _DATA["novice"]["next"]
+"""How often a novice takes an answer, compared with the next better one."""
+OVERLOOKED: float = _DATA["novice"]["overlooked"]
+"""The share of the orders worth giving that it overlooks."""
 SEARCH = "search"
 """A bot that thinks ahead with a budget of one's own choice."""
 CARETAKER = "caretaker"
 """Who only sits in for people who are away."""
-KINDS = ("random", "greedy", *LEVELS)
+KINDS = ("random", "novice", "greedy", *LEVELS)
 """What people are offered."""
 
 

@@ -2108,8 +2108,12 @@ export interface components {
     BotOut: {
       /** About */
       about: string;
+      /** First */
+      first: boolean;
       /** Id */
       id: string;
+      /** Level */
+      level: boolean;
       /** Name */
       name: string;
       /** Usual */

@@ -21,7 +21,7 @@ export async function beginGuided(
   options: Record<string, string>,
 ): Promise<void> {
   await arrive("");
-  const bot = (await knownBots(title)).find(({ usual }) => usual)?.id ?? "";
+  const bot = (await knownBots(title)).find(({ first }) => first)?.id ?? "";
   const planned = seatsFor(seats, [], "bot").map((seat) => (seat.who === "bot" ? { ...seat, bot } : seat));
   const table = await new Maker().make(
     { title, options, visibility: "private", clock: "none", pauses: true, teaching: true, seats: planned },

@@ -469,6 +469,8 @@ declare module "./ids" {
     "new-seat-kept": Nothing;
     "new-seat-me": Nothing;
     "new-seat-which-bot": { number: string | number };
+    "bots-levels": Nothing;
+    "bots-characters": Nothing;
     "new-seat-whom": { number: string | number };
     "new-seat-name": Nothing;
     "new-kept-help": Nothing;

@@ -238,6 +238,10 @@ class BotOut(Schema):
     about: str
     usual: bool
     """Whom people meet if they do not choose; one of the list."""
+    first: bool
+    """Whom they meet in their first game; one of the list."""
+    level: bool
+    """A level of play, and not one of them with a character of its own."""
 
 
 class TableIn(Asked):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from django.http import HttpRequest
 from ninja import Query, Router
 
-from civitas.bots import USUAL, bots_for, offered
+from civitas.bots import FIRST, KINDS, USUAL, bots_for, offered
 from civitas.games import find_title, titles
 from civitas.games.title import BRIEF, TitleInfo, info_of
 from civitas.kernel import Title
@@ -89,7 +89,11 @@ def bots_of(request: HttpRequest, title: str, lang: Language = None) -> list[Bot
         raise Problem(404, "no-such-title")
     words, bots = language(request), bots_for(find_title(title))
     usual = USUAL if USUAL in bots else bots[-1]
-    return [BotOut(id=bot, usual=bot == usual, **bot_words(bot, words)._asdict()) for bot in bots]
+    first = FIRST if FIRST in bots else usual
+    return [
+        BotOut(id=bot, usual=bot == usual, first=bot == first, level=bot in KINDS, **bot_words(bot, words)._asdict())
+        for bot in bots
+    ]
 
 
 @router.get("/titles/{title}/fitting", response={200: FittingOut, **ERRORS}, auth=None)

@@ -94,12 +94,14 @@ game-file-unfinished = Nur beendete Partien lassen sich importieren.
 
 bot-random = Zufall
 bot-random-about = Nimmt irgendeinen Zug, den die Regeln erlauben. Gut zum Ausprobieren.
+bot-novice = Neuling
+bot-novice-about = Für deine ersten Partien: zieht vernünftig, aber oft nicht am besten, und lässt sich schlagen.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt den Zug, der im Augenblick am besten aussieht, und plant nicht weiter.
 bot-apprentice = Lehrling
-bot-apprentice-about = Denkt einen Augenblick voraus: 0,2 Sekunden für jede Entscheidung.
+bot-apprentice-about = Denkt einen Augenblick voraus: bis zu 0,2 Sekunden für jede Entscheidung.
 bot-strategist = Stratege
-bot-strategist-about = Plant seinen Zug und stellt sich vor, wie die anderen antworten: bis zu einer Sekunde für jede Entscheidung.
+bot-strategist-about = Plant seinen Zug und stellt sich vor, was verborgen ist: bis zu einer Sekunde für jede Entscheidung.
 bot-master = Meister
 bot-master-about = Wägt viele Verläufe ab, bevor er antwortet: bis zu fünf Sekunden für jede Entscheidung.
 manner-builder = Baumeister

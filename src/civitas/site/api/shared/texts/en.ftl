@@ -94,12 +94,14 @@ game-file-unfinished = Only finished games can be imported.
 
 bot-random = Random
 bot-random-about = Takes any move that the rules allow. Good for trying things out.
+bot-novice = Novice
+bot-novice-about = For your first games: makes sensible moves, but often not the best one, and can be beaten.
 bot-greedy = Greedy
 bot-greedy-about = Takes the move that looks best at the moment and plans no further.
 bot-apprentice = Apprentice
-bot-apprentice-about = Thinks ahead for a moment: 0.2 seconds for each decision.
+bot-apprentice-about = Thinks ahead for a moment: up to 0.2 seconds for each decision.
 bot-strategist = Strategist
-bot-strategist-about = Plans its turn and imagines how the others will answer: up to one second for each decision.
+bot-strategist-about = Plans its turn and imagines what is hidden: up to one second for each decision.
 bot-master = Master
 bot-master-about = Weighs many lines of play before it answers: up to five seconds for each decision.
 manner-builder = builder

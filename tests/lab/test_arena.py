@@ -18,6 +18,7 @@ from civitas.cli.app import app
 from civitas.games import find_title
 from civitas.lab.arena import Arena, ratings, standings
 from civitas.lab.crews import Alone, Cluster, Processes, play
+from civitas.lab.ladder import SHIPPED
 from civitas.lab.sequential import BETTER, NOT_BETTER, OPEN, of_wins, said
 from civitas.lab.series import LADDER, ROUND_ROBIN, Match, Pair, Played
 from civitas.lab.store import WHOLE, OtherMatch, Store
@@ -198,10 +199,13 @@ def test_a_game_that_stopped_keeps_its_reason(tmp_path: Path) -> None:
     assert Store(tmp_path, held).played == {0: Played(0, 5, None, (), (), {}, "Traceback …\nStuck", 0.25)}
 
 
-KEPT = sorted((Path(__file__).parents[2] / "bench" / "results" / "arena").glob("*.jsonl"))
+KEPT = [
+    *sorted((Path(__file__).parents[2] / "bench" / "results" / "arena").glob("*.jsonl")),
+    *sorted(SHIPPED.rglob("*.jsonl")),
+]
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_series_that_is_kept_can_be_gone_on_with(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = file.read_text("utf-8")
     told, *games = [json.loads(line) for line in text.splitlines()]

@@ -10,7 +10,7 @@ from civitas import __version__
 from civitas.cli.games import check, new, rules, titles
 from civitas.cli.hosting import admin, drill, openapi, serve
 from civitas.cli.lab import app as lab
-from civitas.cli.lab import arena, arrange, balance, bench, learn, simulate
+from civitas.cli.lab import arena, arrange, balance, bench, ladder, learn, simulate
 from civitas.cli.playing import play, replay, verify
 
 app = typer.Typer(
@@ -45,6 +45,7 @@ app.add_typer(drill.app, name="drill")
 lab.app.command()(balance.balance)
 lab.app.command()(arrange.arrange)
 lab.app.command()(learn.learn)
+lab.app.command()(ladder.ladder)
 app.add_typer(lab.app, name="lab")
 
 

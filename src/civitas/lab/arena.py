@@ -67,8 +67,7 @@ def ratings(match: Match, played: Sequence[Played]) -> list[Rating]:
         seating = match.seating(game.game)
         if len(set(seating)) == 1:
             continue
-        ranks = _ranks(game)
-        rated = model.rate([[known[name]] for name in seating], ranks=ranks)
+        rated = model.rate([[known[name]] for name in seating], ranks=game.ranks())
         for name in set(seating):
             mine = [rated[seat][0] for seat, other in enumerate(seating) if other == name]
             before = known[name]
@@ -76,13 +75,6 @@ def ratings(match: Match, played: Sequence[Played]) -> list[Rating]:
             known[name] = model.rating(mu=mu, sigma=min(before.sigma, mine[0].sigma), name=name)
     found = [Rating(n, r.mu, r.mu - Z95 * r.sigma, r.mu + Z95 * r.sigma) for n, r in known.items()]
     return sorted(found, key=lambda rating: -rating.mu)
-
-
-def _ranks(game: Played) -> list[float]:
-    """Winners first, then by points."""
-    order = sorted({(seat not in game.winners, -score) for seat, score in enumerate(game.scores)})
-    places = {key: float(place) for place, key in enumerate(order)}
-    return [0.0 if seat in game.winners else places[True, -score] for seat, score in enumerate(game.scores)]
 
 
 class Arena:

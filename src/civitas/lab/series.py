@@ -15,8 +15,8 @@ from civitas.intervals import wilson
 from civitas.kernel import Dice, Table
 from civitas.lab.figures import spread
 
-TABLE, ROUND_ROBIN, LADDER = "table", "round-robin", "ladder"
-FORMS = (TABLE, ROUND_ROBIN, LADDER)
+TABLE, ROUND_ROBIN, LADDER, CHALLENGE = "table", "round-robin", "ladder", "challenge"
+FORMS = (TABLE, ROUND_ROBIN, LADDER, CHALLENGE)
 
 
 class Pair(NamedTuple):
@@ -30,7 +30,8 @@ class Match(NamedTuple):
     """What is to be played: everything that fixes the outcome of every game.
 
     At a `table` the bots sit in turn. In a `round-robin` every bot plays alone against every other, which has all the
-    other seats; in a `ladder` each plays so against the one named before it.
+    other seats; in a `ladder` each plays so against the one named before it, in a `challenge` the last one against
+    every other.
     """
 
     title: str
@@ -48,6 +49,8 @@ class Match(NamedTuple):
             return []
         if self.form == LADDER:
             return [Pair(after, before) for before, after in zip(self.bots, self.bots[1:], strict=False)]
+        if self.form == CHALLENGE:
+            return [Pair(self.bots[-1], other) for other in self.bots[:-1]]
         if self.players == 2:  # alone against one other is the same for both
             return [Pair(after, before) for before, after in combinations(self.bots, 2)]
         return [Pair(*pair) for pair in permutations(self.bots, 2)]
@@ -87,6 +90,12 @@ class Played(NamedTuple):
     def share(self, seat: int) -> float:
         """The win of a seat; one that is shared by two is half a win for each. If all have lost, nobody has any."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def ranks(self) -> list[float]:
+        """The place of each seat: winners first, then by points; who has as many shares it."""
+        order = sorted({(seat not in self.winners, -score) for seat, score in enumerate(self.scores)})
+        places = {key: float(place) for place, key in enumerate(order)}
+        return [0.0 if seat in self.winners else places[True, -score] for seat, score in enumerate(self.scores)]
 
 
 def play_game(match: Match, game: int) -> Played:

@@ -60,7 +60,7 @@ class Store:
             raise OtherMatch(str(self.file.parent))
         found: dict[int, Played] = {}
         for line in lines:
-            game = _played(json.loads(line))
+            game = game_of(json.loads(line))
             found.setdefault(game.game, game)
         return found
 
@@ -105,7 +105,8 @@ def _line(row: dict[str, Any]) -> str:
     return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _played(row: dict[str, Any]) -> Played:
+def game_of(row: dict[str, Any]) -> Played:
+    """The game of a line."""
     scores, winners = tuple(map(float, row["scores"])), tuple(row["winners"])
     fault, seconds = row.get("fault", ""), row["seconds"]
     return Played(row["game"], row["decisions"], row["rounds"], scores, winners, {}, fault, seconds)

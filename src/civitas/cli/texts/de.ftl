@@ -492,6 +492,52 @@ arena-percent = Siege in Prozent
 arena-points = Punkte
 arena-points-told = Die Punkte am Ende einer Partie: die mittlere Hälfte als Kasten mit dem Median, die Striche vom 5. bis zum 95. Perzentil.
 
+## Die Leiter
+
+ladder-nothing = Zu { $title } mit { $players } Personen und diesen Optionen liegen weder Partien bei, noch wurden welche genannt, die zählen könnten. Spiele welche mit `civitas arena { $id } --bot random,greedy --players { $players } --out ORDNER` und nenne den Ordner mit --series, oder lass mit --bot einen Bot antreten.
+ladder-not-a-series = { $file } ist keine Serie von Partien. `civitas arena` schreibt sie, als games.jsonl.
+ladder-not-there = { $file } gibt es nicht.
+ladder-other-title = Die Partien in { $file } gehören nicht zu { $title }.
+ladder-together = Mit diesen Optionen gewinnen oder verlieren alle gemeinsam, also ist niemand stärker als die anderen.
+ladder-one-bot = Nenne mit --bot einen einzigen Bot; seine Gegner nennst du mit --against.
+ladder-nobody = Es ist niemand da, gegen den gespielt werden kann. Nenne mit --against Bots: random,greedy.
+ladder-rivals = Gegen wen? Alle auf der Leiter, die schnell denken: { $bots }. Andere nennst du mit --against.
+ladder-title = Eine Skala: { $title }
+ladder-left-out =
+    { $file }: { $games ->
+        [one] Eine Partie zählt
+       *[other] { $games } Partien zählen
+    } nicht mit, { $why ->
+        [version] weil sie nach Version { $version } der Regeln gespielt wurden und hier { $installed } gilt; mit --other-versions zählen sie trotzdem
+        [players] weil sie { $players } Personen haben
+       *[options] weil sie andere Optionen haben
+    }.
+ladder-old =
+    { $games ->
+        [one] Eine dieser Partien wurde
+       *[other] { $games } dieser Partien wurden
+    } nach anderen Versionen der Regeln gespielt, unter denen die Bots stärker oder schwächer gewesen sein können.
+ladder-stands = { $bot } hat { $points } ({ $low } bis { $high }), Platz { $place } von { $all }. Allein gegen { $others } × { $anchor } gewänne er { $chance } der Partien ({ $least } bis { $most }).
+ladder-apart = Von hier führen keine Partien zu { $bots }: Wie stark sie auf dieser Skala sind, kann niemand sagen.
+ladder-strength = Spielstärke
+ladder-strengths = Spielstärke mit 95-%-Intervallen ({ $anchor } liegt bei { $at })
+ladder-strengths-told = 400 Punkte mehr heißt zehn zu eins: So oft liegt von zwei Bots der eine vor dem anderen. Aus den ganzen Ranglisten aller Partien nach dem Modell von Plackett und Luce; die Balken sind 95-%-Intervalle.
+ladder-alone = Siege gegen { $others } × { $anchor }
+ladder-seen = Gesehen
+ladder-seen-of = { $rate } von { $games }
+ladder-chances = Allein gegen einen Tisch von { $anchor } (Zufall: { $chance })
+ladder-chances-told = Wie oft jeder allein gegen { $others } × { $anchor } gewinnen würde, wie es aus den Spielstärken folgt. In der Tabelle darüber steht auch, was zu sehen war, wo es solche Partien gibt: Liegt das weit außerhalb, passt das Modell nicht zu dem Bot.
+ladder-series = Was zählt
+ladder-file = Datei
+ladder-counted =
+    { $why ->
+        [version] nein: andere Regeln
+        [players] nein: andere Personenzahl
+        [options] nein: andere Optionen
+       *[counted] ja
+    }
+ladder-counts = Zählt
+
 ## Das Gleichgewicht eines Spiels
 
 balance-unknown = In den Daten gibt es { $path } nicht. Ähnlich heißt: { $near }.

@@ -492,6 +492,52 @@ arena-percent = Wins, in percent
 arena-points = Points
 arena-points-told = The points at the end of a game: the middle half as a box with the median, the whiskers from the 5th to the 95th percentile.
 
+## The ladder
+
+ladder-nothing = No games of { $title } with { $players } players and these options come with the package or were named that could be counted. Play some with `civitas arena { $id } --bot random,greedy --players { $players } --out FOLDER` and name the folder with --series, or let a bot play with --bot.
+ladder-not-a-series = { $file } is no series of games. `civitas arena` writes them, as games.jsonl.
+ladder-not-there = There is no { $file }.
+ladder-other-title = The games in { $file } are not of { $title }.
+ladder-together = With these options all win or lose together, so nobody is stronger than anybody else.
+ladder-one-bot = Name one bot with --bot; those that it plays against are named with --against.
+ladder-nobody = There is nobody to play against. Name bots with --against: random,greedy.
+ladder-rivals = Who against? Everybody on the ladder who thinks quickly: { $bots }. Others are named with --against.
+ladder-title = One scale: { $title }
+ladder-left-out =
+    { $file }: { $games ->
+        [one] one game is
+       *[other] { $games } games are
+    } left out, { $why ->
+        [version] played under version { $version } of the rules, and this is { $installed }; --other-versions counts them all the same
+        [players] with { $players } players
+       *[options] with other options
+    }.
+ladder-old =
+    { $games ->
+        [one] One of these games was
+       *[other] { $games } of these games were
+    } played under other versions of the rules, under which bots may have been stronger or weaker.
+ladder-stands = { $bot } has { $points } ({ $low } to { $high }), place { $place } of { $all }. Alone against { $others } × { $anchor } it would win { $chance } of all games ({ $least } to { $most }).
+ladder-apart = No games lead from here to { $bots }: nobody can say how strong they are on this scale.
+ladder-strength = Strength
+ladder-strengths = Strength, with 95 % intervals ({ $anchor } lies at { $at })
+ladder-strengths-told = 400 points more are ten to one: so often is one of two bots ahead of the other. From the whole rankings of all games, by the model of Plackett and Luce; the bars are 95 % intervals.
+ladder-alone = Wins against { $others } × { $anchor }
+ladder-seen = Seen
+ladder-seen-of = { $rate } of { $games }
+ladder-chances = Alone against a table of { $anchor } (chance: { $chance })
+ladder-chances-told = How often each would win alone against { $others } × { $anchor }, as it follows from the strengths. The table above also says what was seen where there are such games: if that lies far outside, the model does not fit the bot.
+ladder-series = What was counted
+ladder-file = File
+ladder-counted =
+    { $why ->
+        [version] left out: other rules
+        [players] left out: other number of players
+        [options] left out: other options
+       *[counted] yes
+    }
+ladder-counts = Counted
+
 ## The balance of a game
 
 balance-unknown = There is no { $path } in the data. Close to it there is: { $near }.

@@ -96,7 +96,9 @@ def _small(arguments: list[str]) -> list[str]:
     if name == "simulate" and "--bot" in short:
         short[short.index("--bot") + 1] = re.sub("[^,]+", "random", short[short.index("--bot") + 1])
     if name == "lab" and "--bot" in short:
-        short[short.index("--bot") + 1] = "greedy"
+        short[short.index("--bot") + 1] = "tests.docs.twins:Twin" if short[1] == "ladder" else "greedy"
+    if short[:2] == ["lab", "ladder"] and "--against" in short:
+        short[short.index("--against") + 1] = "random"
     if short[:2] == ["lab", "tune"] and "--against" not in short and len(short) > 3:
         short += ["--against", "random"]
     if name == "lab" and "--games" in short:

@@ -217,6 +217,13 @@ def test_a_game_that_is_in_two_files_counts_once_and_one_that_stopped_not_at_all
     assert len(counted(gathered(find_title(DUEL), DUEL, [tmp_path]), _rules())) == 8
 
 
+def test_who_cannot_be_held_against_the_others_is_named(tmp_path: Path) -> None:
+    files = [_series(tmp_path / "a.jsonl", [0, 1]), _series(tmp_path / "b.jsonl", [0, 1], bots=["hermit", "monk"])]
+    told = figures(_rules(), [read(file) for file in files], "1", 5)
+    assert told["apart"] == ["hermit", "monk"]
+    assert [one["bot"] for one in told["bots"]] == ["random", TWIN]
+
+
 def test_the_files_may_come_in_any_order(tmp_path: Path) -> None:
     files = [_series(tmp_path / f"{n}.jsonl", [n % 2, 0, 1], seed=str(n)) for n in range(3)]
     told = [

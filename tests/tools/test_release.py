@@ -16,6 +16,7 @@ from tools.release.__main__ import CLIENT, VERSION_FILE, NotReady, closed, with_
 import civitas
 
 ROOT = Path(__file__).parents[2]
+LADDERS = ROOT / "src" / "civitas" / "lab" / "ladders"
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n### Fixed\n\n- A thing.\n\n## 0.1.0\n\n- The first.\n"
 
 
@@ -60,6 +61,9 @@ def test_the_container_file_has_every_file_that_its_steps_need(tmp_path: Path) -
     (wheel,) = image.inside("/tmp").glob("*.whl")
     with zipfile.ZipFile(wheel) as opened:
         assert opened.read(CLIENT) == b"built"
+        series = [file.relative_to(ROOT / "src").as_posix() for file in LADDERS.rglob("*.jsonl")]
+        assert series
+        assert set(series) <= set(opened.namelist())
     assert (image.entrypoint, image.command) == (["civitas"], ["serve", "--host", "0.0.0.0"])
     assert image.variables()["CIVITAS_DATA"] == str(image.inside("/data"))
 

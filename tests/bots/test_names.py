@@ -12,7 +12,15 @@ from civitas.games import find_title
 
 @pytest.mark.parametrize(
     "name",
-    ["random", "greedy", "strategist", "master:warrior", "search:iterations=200", "master:trader:seconds=0.5"],
+    [
+        "random",
+        "greedy",
+        "strategist",
+        "master:warrior",
+        "search:iterations=200",
+        "master:trader:seconds=0.5",
+        "search:written:iterations=9",
+    ],
 )
 def test_a_name_is_written_as_it_was_read(name: str) -> None:
     assert str(read_name(name)) == name
@@ -33,6 +41,7 @@ def test_a_level_has_a_budget_of_its_own_unless_the_name_gives_another() -> None
         "clever",
         "search",
         "greedy:warrior",
+        "greedy:written",
         "random:seconds=1",
         "master:gardener",
         "master:iterations=0",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.bots import guests
-from civitas.bots.advised import NoAdvice, is_advised
+from civitas.bots.advised import NoAdvice, advice_of, is_advised
 from civitas.bots.base import Bot, DeadEnd, play_out
 from civitas.bots.caretaker import Caretaker
 from civitas.bots.chance import RandomBot
@@ -62,7 +62,8 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     else:
         from civitas.bots.search import SearchBot
 
-        bot = SearchBot(title, seed, budget_of(wanted), wanted.manner)
+        written = advice_of(title) if wanted.written else None
+        bot = SearchBot(title, seed, budget_of(wanted), wanted.manner, written)
     return bot
 
 

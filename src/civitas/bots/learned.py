@@ -10,11 +10,15 @@ import json
 import sys
 from array import array
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from operator import mul
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from civitas.bots.advised import advice_of
 from civitas.games.advice import Advice, Learnable, View
+from civitas.kernel import Title
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
@@ -109,7 +113,7 @@ def _size(width: int, phases: int, hidden: int) -> int:
     return phases * (width + 1) + 2 * width + width * hidden + 2 * hidden + 1
 
 
-def read_file(file: Path, advice: Learnable) -> Weights:
+def read_file(file: Traversable, advice: Learnable) -> Weights:
     """A file that fits to the title's traits."""
     weights = read(file.read_bytes())
     if weights.traits != advice.TRAITS or len(weights.linear) != advice.PHASES:
@@ -136,3 +140,16 @@ class LearnedAdvice:
     def foretell(self, view: View, seat: int) -> float:
         """The lead to come, by what was learned."""
         return self._weights.worth(self._advice.phase(view), self._advice.traits(view, seat))
+
+
+def advice_of_searches(title: Title[Any]) -> Advice:
+    """What bots that think ahead go by: the advice of the title, with what was learned if the title keeps weights."""
+    advice = advice_of(title)
+    weights = _kept(title.home, advice) if isinstance(advice, Learnable) else None
+    return advice if weights is None else LearnedAdvice(advice, weights)
+
+
+@cache
+def _kept(home: str, advice: Learnable) -> Weights | None:
+    file = files(home).joinpath("data", FILE)
+    return read_file(file, advice) if file.is_file() else None

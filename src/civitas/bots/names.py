@@ -1,8 +1,9 @@
 """The names of bots: `greedy`, `strategist`, `master:warrior`, `search:iterations=200`.
 
 A name is a kind of bot and what is to be said about it, with colons in between: a manner of play, and how long it may
-think, in seconds of its own time or in iterations. A bot of somebody's own is `my_bots:Dreamer`, module and attribute
-as with games, or the name under which its package has entered it. Whoever writes results down writes this name.
+think, in seconds of its own time or in iterations; `written` keeps it to the evaluation that was written by hand. A bot
+of somebody's own is `my_bots:Dreamer`, module and attribute as with games, or the name under which its package has
+entered it. Whoever writes results down writes this name.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ OVERLOOKED: float = _DATA["novice"]["overlooked"]
 """The share of the orders worth giving that it overlooks."""
 SEARCH = "search"
 """A bot that thinks ahead with a budget of one's own choice."""
+WRITTEN = "written"
+"""Said of a bot that thinks ahead: it goes by the written evaluation, even where the title has a learned one."""
 CARETAKER = "caretaker"
 """Who only sits in for people who are away."""
 KINDS = ("random", "novice", "greedy", *LEVELS)
@@ -66,6 +69,7 @@ class BotName(NamedTuple):
     kind: str
     manner: str = ""
     budget: Budget = Budget()
+    written: bool = False
 
     @property
     def is_ours(self) -> bool:
@@ -77,7 +81,8 @@ class BotName(NamedTuple):
 
     def __str__(self) -> str:
         budget = [f"{name}={value:g}" for name, value in self.budget._asdict().items() if value is not None]
-        return ":".join([self.kind, *([self.manner] if self.manner else []), *budget])
+        said = [self.manner] * bool(self.manner) + [WRITTEN] * self.written
+        return ":".join([self.kind, *said, *budget])
 
 
 def read_name(name: str) -> BotName:
@@ -93,6 +98,8 @@ def read_name(name: str) -> BotName:
             raise UnknownBot(name)
         if part in MANNERS:
             found = found._replace(manner=part)
+        elif part == WRITTEN:
+            found = found._replace(written=True)
         else:
             found = found._replace(budget=_budget(name, part, found.budget))
     if kind == SEARCH and found.budget == Budget():

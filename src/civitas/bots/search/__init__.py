@@ -6,9 +6,9 @@ import random
 from time import monotonic, thread_time
 from typing import Any, NamedTuple
 
-from civitas.bots.advised import advice_of
 from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
+from civitas.bots.learned import advice_of_searches
 from civitas.bots.lines import Counted, Labels, follow
 from civitas.bots.names import Budget
 from civitas.bots.policy import Policy
@@ -86,7 +86,7 @@ class SearchBot:
         self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "", advice: Advice | None = None
     ) -> None:
         self._seed = f"search {seed}"
-        self._advice = advice_of(title) if advice is None else advice
+        self._advice = advice_of_searches(title) if advice is None else advice
         self._taste = self._advice.manner(random.Random(self._seed), manner)  # noqa: S311
         self._details = self._advice.DETAILS if isinstance(self._advice, Detailing) else frozenset()
         self._budget = budget

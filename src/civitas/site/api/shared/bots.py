@@ -19,7 +19,7 @@ class BotWords(NamedTuple):
 def bot_words(bot: str, words: str) -> BotWords:
     """A bot by its level and, if it has one, its manner; by its own name, if it is not ours or is gone."""
     try:
-        kind, manner, _ = read_name(bot)
+        kind, manner, *_ = read_name(bot)
     except UnknownBot:
         return BotWords(bot, "")
     if kind in guests.installed():

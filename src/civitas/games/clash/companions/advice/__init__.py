@@ -21,6 +21,10 @@ from civitas.games.clash.companions.advice.numbers import (
     weights_of,
 )
 from civitas.games.clash.companions.advice.realm import Realm, horizon, phases_left
+from civitas.games.clash.companions.advice.traits import PHASES as PHASES
+from civitas.games.clash.companions.advice.traits import TRAITS as TRAITS
+from civitas.games.clash.companions.advice.traits import phase as phase
+from civitas.games.clash.companions.advice.traits import traits as traits
 from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"deed"})

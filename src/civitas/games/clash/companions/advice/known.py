@@ -13,7 +13,7 @@ from civitas.games.advice import Piece, pieces
 from civitas.games.clash.box.content import ATLAS, MOODS
 from civitas.games.clash.box.decks import HANDS
 from civitas.games.clash.box.player import Player
-from civitas.games.clash.box.queries import Clash, cities, limits, settlements_left, size
+from civitas.games.clash.box.queries import Clash, cities, has_leaders, limits, settlements_left, size
 from civitas.games.clash.companions.advice.numbers import View
 from civitas.games.clash.companions.advice.realm import Look
 from civitas.games.clash.scoring import as_points, halves
@@ -27,6 +27,19 @@ HELD = tuple(f"{deck}_cards" for deck in HANDS)
 """What players hold, as records and views name it."""
 HELD_BY = attrgetter(*HELD)
 _OF_TABLE = attrgetter("seats", "round", "phase", "status_step", "ended")
+_SHOWN = (
+    "advances",
+    "civ",
+    "completed",
+    "event_markers",
+    "leader",
+    "leaders",
+    "lost_actions",
+    "mat",
+    "persons",
+    "slain",
+)
+_SHOWS = attrgetter(*_SHOWN)
 _OF_PLAYER = attrgetter(*(name for name in fields_of(Player) if name not in ("goods", "foreseen", *HELD)))
 
 
@@ -85,6 +98,7 @@ def look(g: Clash, seat: int) -> View:
             "ended": g.ended,
             "hexes": _hexes(*land),
             "cities": _cities(g, towns),
+            "wonders": _wonders(g, towns),
             "turn": {
                 "seat": number_of(turn.seat),
                 "actions": turn.actions,
@@ -140,18 +154,28 @@ def _cities(g: Clash, towns: Piece) -> View:
     return found
 
 
+def _wonders(g: Clash, towns: Piece) -> View:
+    found: View | None = towns.follows.get("wonders")
+    if found is None:
+        found = towns.follows["wonders"] = {
+            wonder: {"hex": hex, "marks": g.wonder_marks.get(wonder, ())} for wonder, hex in g.wonders.items()
+        }
+    return found
+
+
 def _shown(g: Clash, at: int, own: bool, towns: Piece) -> View:
     player = g.players[at]
-    # Where a leader stands may be worth points.
-    key = at, _OF_PLAYER(player), (*g.units[at].items(),) if player.leader else None
+    # Where a leader stands may be worth points, and tables without leaders count none for them.
+    key = at, _OF_PLAYER(player), has_leaders(g), (*g.units[at].items(),) if player.leader else None
     counted = towns.follows.get(key)
     if counted is None:
-        counted = towns.follows[key] = {
-            "advances": player.advances,
+        points = halves(g, at)
+        counted = towns.follows[key] = dict(zip(_SHOWN, _SHOWS(player), strict=True)) | {
             "cities": cities(g, at),
             "limits": limits(g, at),
             "settlements_left": settlements_left(g, at),
-            "total": as_points(sum(halves(g, at).values())),
+            "points": {name: as_points(number) for name, number in points.items()},
+            "total": as_points(sum(points.values())),
         }
     seen: View = counted.copy()
     seen["goods"] = player.goods.copy()

@@ -65,10 +65,10 @@ class Realm:
         self._times = self.horizon, self.soon, self.useful, self.weights is TUNED
         advances: list[str] = self.own["advances"]
         self._marches = any(id in advances for id, _ in EFFECTS["move-armies"])
-        self._poor: tuple[str, ...] = () if any(id in advances for id, _ in EFFECTS["found-on"]) else (BARREN,)
+        self.poor: tuple[str, ...] = () if any(id in advances for id, _ in EFFECTS["found-on"]) else (BARREN,)
         """The land on which the seat can found no city."""
 
-    def _on_board(self, key: Hashable, think: Callable[[], T]) -> T:
+    def on_board(self, key: Hashable, think: Callable[[], T]) -> T:
         """What follows from the board and from what the key says; most of what is looked at leaves the board alone."""
         if key not in self._board:
             self._board[key] = think()
@@ -95,7 +95,7 @@ class Realm:
         }
 
     def of_cities(self) -> float:
-        return self._on_board(("cities", self.seat, self._times, self.taste.get("city")), self._of_cities)
+        return self.on_board(("cities", self.seat, self._times, self.taste.get("city")), self._of_cities)
 
     def _of_cities(self) -> float:
         value = 0.0
@@ -151,8 +151,8 @@ class Realm:
 
     def of_units(self) -> float:
         likings = [self.taste.get(name) for name in ("war", "army", "ship")]
-        own = bool(self.own["settlements_left"]), self._marches, self._poor
-        return self._on_board(("units", self.seat, self._times, *own, *likings), self._of_units)
+        own = bool(self.own["settlements_left"]), self._marches, self.poor
+        return self.on_board(("units", self.seat, self._times, *own, *likings), self._of_units)
 
     def _of_units(self) -> float:
         settlers: list[float] = []
@@ -192,13 +192,13 @@ class Realm:
 
     def sites(self) -> list[str]:
         """Where a city could be founded, as far as one can see; the unknown may hide some too."""
-        return self._on_board(
-            ("sites", self.seat, self._poor), lambda: [hex for hex in self.atlas.hexes if self.is_site(hex)]
+        return self.on_board(
+            ("sites", self.seat, self.poor), lambda: [hex for hex in self.atlas.hexes if self.is_site(hex)]
         )
 
     def is_site(self, hex: str) -> bool:
         spot = self.view["hexes"][hex]
-        free = spot["terrain"] not in ("", "water", *self._poor) and not spot["exhausted"]
+        free = spot["terrain"] not in ("", "water", *self.poor) and not spot["exhausted"]
         return free and hex not in self.view["cities"] and all(owner == str(self.seat) for owner in spot["units"])
 
     def site(self, hex: str) -> float:
@@ -220,7 +220,7 @@ class Realm:
     def places(self) -> list[str]:
         """Where own units stand."""
         own = str(self.seat)
-        return self._on_board(
+        return self.on_board(
             ("places", own), lambda: [hex for hex, spot in self.view["hexes"].items() if own in spot["units"]]
         )
 
@@ -244,7 +244,7 @@ class Realm:
     @property
     def enemies(self) -> dict[str, int]:
         """Where army units of others stand, and how many."""
-        return self._on_board(("enemies", self.seat), self._enemies)
+        return self.on_board(("enemies", self.seat), self._enemies)
 
     def _enemies(self) -> dict[str, int]:
         found = {hex: self.enemies_at(hex) for hex, spot in self.view["hexes"].items() if spot["units"]}
@@ -273,7 +273,7 @@ class Realm:
     @property
     def foreign(self) -> dict[str, float]:
         """The cities of others, and what an attack on each meets."""
-        return self._on_board(("foreign", self.seat), self._foreign)
+        return self.on_board(("foreign", self.seat), self._foreign)
 
     def _foreign(self) -> dict[str, float]:
         return {hex: self.defence(hex) for hex in self.view["cities"] if self.is_foreign_city(hex)}

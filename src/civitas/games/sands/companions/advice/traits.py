@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from civitas.games.rivals import leads, mean_and_most
 from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.games.sands.companions.advice.merits import claims
 from civitas.games.sands.companions.advice.numbers import Taste, View
@@ -73,10 +74,8 @@ def phase(view: View) -> int:
 def traits(view: View, seat: int) -> list[float]:
     """The numbers of a position for a seat, in the order of `TRAITS`."""
     realm = Realm(view, seat, _EVEN)
-    seats = view["seats"]
-    public = [_public(view, other) for other in range(seats)]
-    others = [public[(seat + n) % seats] for n in range(1, seats)]
-    columns = list(zip(*others, strict=True))
+    public = [_public(view, other) for other in range(view["seats"])]
+    own = public.pop(seat)
     parts = realm.parts()
     return [
         view["dynasty_field"],
@@ -85,11 +84,10 @@ def traits(view: View, seat: int) -> list[float]:
         realm.to_go[0] if realm.to_go else 0,
         realm.growths[-1] if realm.growths else 0,
         float(view["turn"]["seat"] == seat),
-        *public[seat],
+        *own,
         *_own(realm, view, seat),
         *(parts.get(name, 0.0) for name in _PARTS),
-        *(sum(column) / len(column) for column in columns),
-        *map(max, columns),
+        *mean_and_most(public, len(_PUBLIC)),
     ]
 
 
@@ -128,7 +126,6 @@ def _own(realm: Realm, view: View, seat: int) -> list[float]:
             colonies += bool(peasants or soldiers)
     has, hand, laid = set(realm.advances), set(realm.hand), empire["chronicles"]
     relief = realm.effect("advance-unrest-relief")
-    mine = claims(empire)
     rivals = [claims(other) for at, other in enumerate(view["empires"]) if at != seat]
     return [
         *(float(id in has) for id in ADVANCES),
@@ -149,5 +146,5 @@ def _own(realm: Realm, view: View, seat: int) -> list[float]:
         len(view["turn"]["cards"]) if view["turn"]["seat"] == seat else 0,
         *realm.outlooks.values(),
         *(empire["unrest"] - relief - empire["heritage"][category] for category in CATEGORIES),
-        *(own - max(other[n] for other in rivals) for n, own in enumerate(mine)),
+        *leads(claims(empire), rivals),
     ]

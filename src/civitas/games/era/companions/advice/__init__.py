@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import log1p
 from typing import Any, Protocol
 
 from civitas.games.era.companions.advice import dealings, moves, rounds
 from civitas.games.era.companions.advice.known import PLAIN as PLAIN
 from civitas.games.era.companions.advice.known import known as known
 from civitas.games.era.companions.advice.known import look as look
-from civitas.games.era.companions.advice.numbers import LIKING, LIKINGS, MANNERS, POSITION, ROUND, WORTH, Taste, View
+from civitas.games.era.companions.advice.numbers import LIKING, LIKINGS, MANNERS, WORTH, Taste, View
+from civitas.games.era.companions.advice.position import PARTS, parts
 from civitas.games.era.companions.advice.stand import Stand
+from civitas.games.era.companions.advice.traits import PHASES as PHASES
+from civitas.games.era.companions.advice.traits import TRAITS as TRAITS
+from civitas.games.era.companions.advice.traits import phase as phase
+from civitas.games.era.companions.advice.traits import traits as traits
 from civitas.kernel import Answer, Prompt
 
 RESTING = frozenset({"action"})
@@ -31,7 +35,7 @@ DETAILS = frozenset(
         "support",
     }
 )
-FEATURES: tuple[str, ...] = ("influence", "morale", "land", "wealth", "knowledge", "forces", "secrets")
+FEATURES: tuple[str, ...] = PARTS
 OWN = frozenset({"secrets"})
 
 
@@ -52,33 +56,7 @@ def manner(rng: _Chooser, name: str) -> Taste:
 
 def features(view: View, seat: int, taste: Taste) -> dict[str, float]:
     """What makes the position good for the seat, part by part."""
-    stand = Stand(view, seat, taste)
-    realm = stand.realm
-    gone = stand.part_gone
-    worth = {thing: early + (late - early) * gone for thing, (early, late) in POSITION.items()}
-    points = realm["points"]
-    return {
-        "influence": worth["influence"] * realm["influence"]
-        + worth["card"] * (points["open_cards"] + points["own_card"])
-        + worth["epoch"] * realm["epoch"]
-        + (WORTH["ahead"] * stand.ahead if view["scored"] else 0.0),
-        "morale": worth["morale"] * realm["morale"] + worth["low_morale"] * min(0, realm["morale"]),
-        "land": worth["province"] * len(stand.land)
-        + worth["city"] * len(realm["cities"])
-        + worth["luxury"] * stand.luxuries
-        + worth["growth"] * realm["growth"],
-        "wealth": worth["thaler"] * ROUND["purse"] * log1p(realm["thalers"] / ROUND["purse"])
-        + worth["food"] * realm["food"]
-        + worth["hunger"] * (realm["hunger"] + realm["starved"])
-        + worth["treaty"] * realm["treaties"]
-        + worth["post"] * stand.posts,
-        "knowledge": sum(worth[field] * level for field, level in realm["levels"].items())
-        + worth["leader"] * realm["all_leaders"],
-        "forces": worth["vassal"] * stand.all_vassals
-        + worth["fleet"] * stand.all_fleets
-        + worth["army"] * (realm["armies"] + realm["legions"]),
-        "secrets": worth["village"] * stand.hidden_villages + worth["red_village"] * points["villages"],
-    }
+    return parts(Stand(view, seat, taste))
 
 
 def evaluate(view: View, seat: int, taste: Taste) -> float:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from civitas.games.advice import pieces
 from civitas.games.era import secrets
 from civitas.games.era.advances import prices
+from civitas.games.era.box.content import village
 from civitas.games.era.box.queries import (
     advances_of,
     city_limit,
@@ -19,6 +20,7 @@ from civitas.games.era.box.queries import (
     natural_growth,
     owners,
     trade_markers,
+    triumph_field,
 )
 from civitas.games.era.box.state import Era, Realm
 from civitas.games.era.box.underway import Battle
@@ -112,6 +114,7 @@ def look(g: Era, seat: int) -> View:
         "provinces": board.follows["provinces"],
         "alliances": [list(pair) for pair in g.alliances],
         "greys": g.greys,
+        "crown": g.crown,
         "level": g.level + 1,
         "ring": number_of(g.ring),
         "scored": bool(g.scores),
@@ -173,6 +176,7 @@ _COPIED = (
     "actions",
     "spent",
     "martial",
+    "passed",
     "protected",
 )
 _COPIES = attrgetter(*_COPIED)
@@ -180,9 +184,9 @@ _COPIES = attrgetter(*_COPIED)
 
 def _shown(g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...]) -> View:
     realm, own = g.realms[at], at < g.seats and (at == seat or bool(g.scores))
-    trade, cities = trade_markers(g, owners(g)[at]), realm.cities
+    trade, cities, triumph = trade_markers(g, owners(g)[at]), realm.cities, triumph_field(g, realm)
     follows = _piece(told).follows
-    key = own, points, trade, cities, (*costs.values(),)
+    key = own, points, trade, cities, triumph, (*costs.values(),)
     found: View | None = follows.get(key)
     if found is None:
         found = follows[key] = dict(zip(_COPIED, _COPIES(realm), strict=True)) | {
@@ -194,7 +198,10 @@ def _shown(g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None
             "advances": advances_of(realm),
             "trade": trade,
             "games": games_markers(realm),
+            "triumph": triumph,
+            "card": realm.card if own else bool(realm.card),
             "hidden": [*realm.hidden] if own else len(realm.hidden),
+            "shown": [village(token) for token in realm.shown],
             "points": dict(zip(PARTS, points, strict=True)),
         }
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,17 +18,30 @@ from civitas.bots.learned import MOST_BYTES, LearnedAdvice, UnfitWeights, Weight
 from civitas.bots.names import Budget
 from civitas.bots.search import SearchBot
 from civitas.cli.app import app
-from civitas.games import find_title
+from civitas.games import find_title, titles
 from civitas.games.advice import Knowing, Learnable
-from civitas.kernel import Dice, Table
+from civitas.games.title import companions_of
+from civitas.kernel import Dice, Table, Title
 from civitas.kernel.dice import Stream
 from civitas.lab.learning.fitting import fit
 from civitas.lab.learning.loop import gathered
 from civitas.lab.learning.matching import Paired, play_pair, verdict
-from civitas.lab.learning.playing import BETWEEN, END, TURN, Diverse, Rows, play_games, play_one
+from civitas.lab.learning.playing import (
+    BETWEEN,
+    END,
+    TURN,
+    Diverse,
+    NotLearnable,
+    Rows,
+    learnable,
+    play_games,
+    play_one,
+)
 from civitas.lab.sequential import BETTER, NOT_BETTER, OPEN
 
 SANDS = find_title("sands")
+LEARNABLE = [title for title in map(find_title, titles()) if isinstance(companions_of(title).advice, Learnable)]
+EACH_TITLE = pytest.mark.parametrize("title", LEARNABLE, ids=lambda title: title.id)
 PULL = 0.1
 
 
@@ -88,34 +102,100 @@ def test_weights_of_other_traits_or_of_another_format_are_refused(tmp_path: Path
 # ---------------------------------------------------------------------- what is looked at
 
 
-def test_traits_hold_nothing_that_the_seat_cannot_know() -> None:
-    advice: Any = advice_of(SANDS)
-    assert isinstance(advice, Learnable)
-    assert isinstance(advice, Knowing)
-    table, hidden = Table(SANDS, 3, None, Dice("traits"), quiet=True), 0
-    bots = [Diverse(advice_of(SANDS), f"traits {seat}") for seat in range(3)]
+def test_the_traits_of_a_title_have_names_of_their_own() -> None:
+    assert len(LEARNABLE) >= 3
+    for title in LEARNABLE:
+        advice: Any = advice_of(title)
+        assert len(set(advice.TRAITS)) == len(advice.TRAITS)
+        assert advice.PHASES > 1
+
+
+@EACH_TITLE
+def test_traits_hold_nothing_that_the_seat_cannot_know(title: Title[Any]) -> None:
+    assert isinstance(advice_of(title), Knowing)
+    advice: Any = advice_of(title)
+    table, hidden, phases = Table(title, 3, None, Dice("traits"), quiet=True), 0, list[int]()
+    bots = [Diverse(advice_of(title), f"traits {seat}") for seat in range(3)]
     while not table.over:
         seat = table.to_act()[0]
         if table.seq % 40 == 0:
             other = table.determinise(seat, Stream(f"deal {table.seq}"))
             hidden += other.fingerprint() != table.fingerprint()
-            seen = advice.traits(table.view(seat)["game"], seat)
-            assert len(seen) == len(advice.TRAITS)
+            view = table.view(seat)["game"]
+            seen = advice.traits(view, seat)
             assert advice.traits(other.view(seat)["game"], seat) == seen
             assert advice.traits(advice.look(table.state, seat), seat) == seen
-            assert 0 <= advice.phase(table.view(seat)["game"]) < advice.PHASES
+            assert advice.traits(advice.look(other.state, seat), seat) == seen
+            phases.append(advice.phase(view))
+            assert phases[-1] == advice.phase(advice.look(other.state, seat))
         table.apply(seat, bots[seat].choose(table, seat))
     assert hidden > 5, "something was hidden"
+    assert phases == sorted(phases)
+    assert phases[0] == 0
+    assert phases[-1] < advice.PHASES - 1, "as long as it goes on"
     assert advice.phase(table.view(0)["game"]) == advice.PHASES - 1
+
+
+def tables(title: Title[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Any number of players, with nothing that may be added to the game and with everything."""
+    everything = {name: choice.values[-1] for name, choice in title.options.items()}
+    return [(seats, options) for seats in title.seats for options in ({}, everything)]
+
+
+@EACH_TITLE
+def test_there_are_as_many_traits_at_any_table(title: Title[Any]) -> None:
+    advice: Any = advice_of(title)
+    of_others = [at for at, name in enumerate(advice.TRAITS) if name.startswith(("mean.", "most."))]
+    for seats, options in tables(title):
+        table, stream = Table(title, seats, options, Dice(f"wide {seats}"), quiet=True), Stream(f"wide {seats}")
+        while not table.over:
+            asked = table.to_act()[0]
+            table.apply(asked, table.prompt(asked).sample(stream))
+            if table.seq % 60 == 0 or table.over:
+                for seat in range(seats):
+                    view = table.view(seat)["game"]
+                    seen = advice.traits(view, seat)
+                    assert len(seen) == len(advice.TRAITS)
+                    assert all(isfinite(number) for number in seen)
+                    assert 0 <= advice.phase(view) < advice.PHASES
+                    assert advice.traits(advice.look(table.state, seat), seat) == seen
+                    others = any(seen[at] for at in of_others)
+                    assert others == (seats > 1 or title.together(table.options)), "who is alone has no others"
+
+
+@pytest.mark.parametrize("title", [title for title in LEARNABLE if title is not SANDS], ids=lambda title: title.id)
+def test_a_lead_at_the_end_can_be_read_from_the_traits(title: Title[Any]) -> None:
+    advice: Any = advice_of(title)
+    table, scribe = play_one(title, 2, "read", 1)
+    result = table.result()
+    assert result is not None
+    own, others, ahead = (advice.TRAITS.index(f"{name}points") for name in ("own.", "mean.", "own.lead_"))
+    for seen, phase, seat, _, _ in scribe.rows[-2:]:
+        assert phase == advice.PHASES - 1
+        assert (seen[own], seen[others]) == (result.scores[seat], result.scores[1 - seat])
+        assert seen[ahead] == seen[own] - seen[others]
 
 
 def test_a_title_without_traits_says_so(tmp_path: Path) -> None:
     with pytest.raises(UnfitWeights):
-        LearnedAdvice(advice_of(find_title("clash")), by_points())
-    done = CliRunner().invoke(app, ["lab", "learn", "clash", "--out", str(tmp_path / "learn")])
+        LearnedAdvice(advice_of(find_title("scharz")), by_points())
+    done = CliRunner().invoke(app, ["lab", "learn", "scharz", "--out", str(tmp_path / "learn")])
     assert done.exit_code != 0
-    assert "Clash" in done.output
+    assert "Scharz" in done.output
     assert not (tmp_path / "learn").exists(), "and leaves nothing behind"
+
+
+def test_where_nobody_is_ahead_nothing_can_be_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert learnable(SANDS, 2) is advice_of(SANDS)
+    with pytest.raises(NotLearnable, match="half"):
+        learnable(SANDS, 3)
+    monkeypatch.setattr(type(SANDS), "together", lambda title, options: True)
+    with pytest.raises(NotLearnable, match="ahead"):
+        learnable(SANDS, 2)
+    done = CliRunner().invoke(app, ["lab", "learn", "sands", "--lang", "en", "--out", str(tmp_path / "learn")])
+    assert done.exit_code != 0
+    assert "together" in done.output
+    assert not (tmp_path / "learn").exists()
 
 
 def test_learned_advice_judges_by_its_weights_and_is_the_titles_in_all_else() -> None:

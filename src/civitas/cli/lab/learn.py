@@ -30,6 +30,7 @@ from civitas.cli.words import Words
 from civitas.kernel import Title
 from civitas.lab.learning.loop import OtherRun, Plan, Round
 from civitas.lab.learning.loop import learn as loop
+from civitas.lab.learning.playing import NO_LEAD, NO_TRAITS, NOT_EVEN, NotLearnable
 
 REPORT = "report.html"
 
@@ -61,8 +62,6 @@ def learn(
     words = language(lang)
     title = title_named(game, words)
     count = number_of_players(title, players, words)
-    if count % 2:
-        fail(words, words("learn-even"))
     plan = Plan(game, count, games, hidden, None if trace == 1 else trace, pull, iterations, hoped, pairs, seed)
     told: list[dict[str, Any]] = []
     with with_extras(words):
@@ -78,16 +77,29 @@ def learn(
                     told.append(figures)
                     page = _report(figures, plan, title, words)
                     (out / f"round-{found.number}" / REPORT).write_text(page, encoding="utf-8")
-        except OtherRun as other:
-            fail(words, words("learn-other", folder=str(other)))
-        except (NoAdvice, UnfitWeights):
-            fail(words, words("learn-nothing", title=name_of(title, words.language)))
+        except (OtherRun, UnfitWeights):
+            fail(words, words("learn-other", folder=str(out)))
+        except NoAdvice:
+            fail(words, _refusal(NO_TRAITS, title, words))
+        except NotLearnable as refused:
+            fail(words, _refusal(refused.why, title, words))
     if json:
         print_json({"plan": plan._asdict(), "rounds": told})
         return
     for figures in told:
         _print(figures, words)
     typer.echo(words("learn-where", folder=str(out), file=f"data/{FILE}"))
+
+
+def _refusal(why: str, title: Title[Any], words: Words) -> str:
+    """Why nothing can be learned."""
+    name = name_of(title, words.language)
+    told = {
+        NO_TRAITS: words("learn-nothing", title=name),
+        NO_LEAD: words("learn-together", title=name),
+        NOT_EVEN: words("learn-even"),
+    }
+    return told[why]
 
 
 def _figures(found: Round) -> dict[str, Any]:

@@ -374,6 +374,7 @@ tune-taken = Besser
 learn-even = Die Hälfte der Plätze spielt mit neuen Gewichten: Die Zahl der Spieler muss gerade sein.
 learn-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nenne mit --out einen anderen Ordner.
 learn-nothing = { $title } sagt noch nicht, aus welchen Merkmalen einer Stellung gelernt werden kann.
+learn-together = { $title } wird gemeinsam gewonnen oder verloren: Niemand hat einen Vorsprung, aus dem gelernt werden könnte.
 learn-play = Lernpartien
 learn-fit = Anpassung
 learn-match = Neue Gewichte gegen alte

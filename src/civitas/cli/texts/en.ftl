@@ -374,6 +374,7 @@ tune-taken = Better
 learn-even = Half the seats play with new weights: name an even number of players.
 learn-other = { $folder } holds a run with other settings. Name another folder with --out.
 learn-nothing = { $title } does not say yet which traits of a position can be learned from.
+learn-together = In { $title } all win or lose together: nobody has a lead that could be learned from.
 learn-play = Playing to learn
 learn-fit = Fitting
 learn-match = New weights against old

@@ -66,7 +66,7 @@ class Round(NamedTuple):
 
 def learn(plan: Plan, folder: Path, rounds: int, jobs: int, told: Told) -> Iterator[Round]:
     """Go through the loop so many times, from wherever the folder stands."""
-    advice: Any = learnable(find_title(plan.title))
+    advice: Any = learnable(find_title(plan.title), plan.players)
     folder.mkdir(parents=True, exist_ok=True)
     _begin(plan, folder / "plan.json")
     for number in range(1, rounds + 1):

@@ -53,7 +53,7 @@ def play_pair(
     from time import process_time
 
     title, begun = find_title(name), process_time()
-    advice: Any = learnable(title)
+    advice: Any = learnable(title, players)
     sides: list[Any] = [LearnedAdvice(advice, new), advice if old is None else LearnedAdvice(advice, old)]
     leads, wins = [], []
     for swap in (0, 1):

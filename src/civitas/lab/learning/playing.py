@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from civitas.bots.advised import advice_of
 from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
-from civitas.bots.learned import UnfitWeights
 from civitas.bots.memory import Memory
 from civitas.bots.policy import Policy
 from civitas.games import find_title
@@ -70,11 +69,31 @@ class Diverse:
         return options[rng.choice([at for rating, at in ranked if isfinite(rating)] or [ranked[0][1]])]
 
 
-def learnable(title: Title[Any]) -> Advice:
-    """The advice of a title that says what can be learned from."""
+class NotLearnable(Exception):
+    """Nothing can be learned of a title, or not with so many players."""
+
+    def __init__(self, title: Title[Any], why: str) -> None:
+        super().__init__(f"{title.id} cannot be learned: {why}")
+        self.why = why
+
+
+NO_TRAITS, NO_LEAD, NOT_EVEN = (
+    "no traits of positions",
+    "nobody is ahead of anybody",
+    "half the seats are no whole number",
+)
+
+
+def learnable(title: Title[Any], players: int) -> Advice:
+    """The advice of a title that can be learned with so many players: it says what to look at, somebody can be ahead,
+    and half the seats can play against the other half."""
     advice = advice_of(title)
     if not isinstance(advice, Learnable):
-        raise UnfitWeights(f"{title.id} names no traits of positions")
+        raise NotLearnable(title, NO_TRAITS)
+    if title.together(title.fitting(players, title.chosen({}))):
+        raise NotLearnable(title, NO_LEAD)
+    if players % 2:
+        raise NotLearnable(title, NOT_EVEN)
     return advice
 
 
@@ -116,7 +135,7 @@ class Scribe:
 
 def play_one(title: Title[Any], players: int, seed: str, game: int) -> tuple[Table, Scribe]:
     """A game from which to learn."""
-    advice = learnable(title)
+    advice = learnable(title, players)
     table = Table(title, players, None, Dice(f"{seed} {game}"), quiet=True)
     bots = [Diverse(advice, f"{seed} {game} {seat}") for seat in range(players)]
     scribe, last = Scribe(advice, players), -1

@@ -136,3 +136,53 @@ def test_the_kit_finds_advice_that_knows_too_much(monkeypatch: Any) -> None:
     monkeypatch.setattr(advice_of(title), "known", lambda g, seat: dict(g.stacks))
     with pytest.raises(Offence, match="advice"):
         Leaks().check(position, Stream("curious"))
+
+
+class Peeping(dict[str, Any]):
+    """A look that is equal to any other of the same position, and lets whoever asks see everything."""
+
+    state: Any
+
+
+def asked(title: Any) -> Table:
+    """A position in which somebody has a choice."""
+    return next(table for table in positions(title, 3, 9)[20:] if not table.prompt(table.to_act()[0]).forced())
+
+
+SAID = ("evaluate", "features", "spread", "moment", "pending", "judged", "phase", "traits", "appraise", "hint")
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_the_kit_finds_advice_that_says_too_much(name: str, monkeypatch: Any) -> None:
+    title = find_title("sands")
+    advice: Any = advice_of(title)
+    look = advice.look
+
+    def peeping(state: Any, seat: int) -> Peeping:
+        seen = Peeping(look(state, seat))
+        seen.state = state
+        return seen
+
+    position = Position(asked(title))
+    monkeypatch.setattr(advice, "look", peeping)
+    Leaks().check(position, Stream("honest"))
+    monkeypatch.setattr(advice, name, lambda view, *rest: dict(view.state.stacks))
+    with pytest.raises(Offence, match=f"the advice tells seat . what it cannot know: {name}"):
+        Leaks().check(position, Stream("curious"))
+
+
+def test_the_kit_finds_advice_that_looks_behind_the_question(monkeypatch: Any) -> None:
+    """Two questions that read the same may be made of what is hidden."""
+    title = find_title("sands")
+    prompt, position, behind = Table.prompt, Position(asked(title)), dict[int, Any]()
+
+    def telling(self: Table, seat: int) -> Any:
+        found = prompt(self, seat)
+        behind[id(found)] = found, dict(self.state.stacks)
+        return found
+
+    monkeypatch.setattr(Table, "prompt", telling)
+    Leaks().check(position, Stream("honest"))
+    monkeypatch.setattr(advice_of(title), "sensible", lambda prompt: [behind[id(prompt)][1]])
+    with pytest.raises(Offence, match="sensible"):
+        Leaks().check(position, Stream("curious"))

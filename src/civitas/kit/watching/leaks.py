@@ -7,13 +7,16 @@ and so must be who is asked next.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from civitas.bots.chances import even_taste
 from civitas.games.advice import Knowing
 from civitas.games.title import companions_of
 from civitas.kernel import NotAsked, Refusal, Table
 from civitas.kernel.dice import Stream
 from civitas.kit.looking import Offence, Position, breakdown, difference, lines, question, text, who
+from civitas.kit.watching.advising import Saying, of_position, of_question, seen_by
 
 FOLLOWED = 2
 """For how many decisions a shadow is played along."""
@@ -130,12 +133,30 @@ def _compare_question(now: Position, shadow: Table, seat: int) -> None:
 
 
 def _compare_advice(table: Table, shadow: Table, seat: int) -> None:
-    """What bots go by is read from the position itself: it must hold nothing that the seat cannot know."""
+    """What bots go by is read from the position itself: it must hold nothing that the seat cannot know, nor may
+    anything hang on more that is said of the position."""
     advice = companions_of(table.title).advice
-    if isinstance(advice, Knowing):
-        for what in (advice.known, advice.look):
-            if what(table.state, seat) != what(shadow.state, seat):
-                raise Offence(f"what the advice takes seat {seat} to know tells what it cannot know")
+    if advice is None:
+        return
+    view, other = (seen_by(advice, one, seat) for one in (table, shadow))
+    if isinstance(advice, Knowing) and (
+        view != other or advice.known(table.state, seat) != advice.known(shadow.state, seat)
+    ):
+        raise Offence(f"what the advice takes seat {seat} to know tells what it cannot know")
+    asked, taste = table.to_act(), even_taste(advice)
+    key = table.prompt(asked[0]).key if asked else ""
+    _must_say_the_same(of_position(advice, view, seat, key, taste), of_position(advice, other, seat, key, taste), seat)
+    if seat in asked and seat in shadow.to_act():
+        # That both are the same question is known already; what makes its labels and answers may still look further.
+        prompt, same = table.prompt(seat), shadow.prompt(seat)
+        told, also = of_question(advice, view, seat, prompt, taste), of_question(advice, other, seat, same, taste)
+        _must_say_the_same(told, also, seat)
+
+
+def _must_say_the_same(told: Iterable[Saying], also: Iterable[Saying], seat: int) -> None:
+    for saying, other in zip(told, also, strict=True):
+        if saying.say() != other.say():
+            raise Offence(f"the advice tells seat {seat} what it cannot know: {saying.name} hangs on it")
 
 
 def check_plain(value: Any, path: str = "view") -> None:

@@ -15,11 +15,12 @@ from traceback import walk_tb
 from typing import Any, NoReturn
 
 from civitas.bots.advised import advice_of, is_advised
-from civitas.games.advice import Knowing, Learnable
+from civitas.games.advice import Knowing
 from civitas.games.title import companions_of
 from civitas.kernel import Record, Table
 from civitas.kernel.records import copier_of, fields_of
 from civitas.kit.looking import Offence, Position, difference, text, viewers
+from civitas.kit.watching.advising import of_position, of_question
 
 Look = tuple[str, Callable[[], object]]
 
@@ -81,20 +82,14 @@ def advise(table: Table, seat: int, seed: str) -> None:
     advice = advice_of(table.title)
     taste = advice.taste(random.Random(seed))  # noqa: S311
     view, prompt = table.view(seat)["game"], table.prompt(seat)
-    advice.evaluate(view, seat, taste)
-    advice.features(view, seat, taste)
-    advice.spread(view)
-    advice.moment(view)
-    advice.pending(view, seat, taste)
-    advice.judged(view, seat, prompt.key)
-    if not prompt.vast():
-        advice.hint(view, seat, prompt, taste)
+    for saying in (
+        *of_position(advice, view, seat, prompt.key, taste),
+        *of_question(advice, view, seat, prompt, taste),
+    ):
+        saying.say()
     if isinstance(advice, Knowing):
         advice.known(table.state, seat)
         advice.look(table.state, seat)
-    if isinstance(advice, Learnable):
-        advice.phase(view)
-        advice.traits(view, seat)
 
 
 # ---------------------------------------------------------------------- a state that cannot be written to

@@ -150,6 +150,22 @@ class Learnable(Protocol):
         """The numbers of a position for a seat, in the order of `TRAITS`."""
 
 
+def mean_and_most(others: Sequence[Sequence[float]], width: int) -> list[float]:
+    """For traits: the mean of each count over the others, then the most of each; of nobody both are 0. So traits are
+    as many at any table."""
+    if not others:
+        return [0.0] * (2 * width)
+    columns, many = list(zip(*others, strict=True)), len(others)
+    return [*[sum(column) / many for column in columns], *map(max, columns)]
+
+
+def leads(own: Sequence[float], others: Sequence[Sequence[float]]) -> list[float]:
+    """By how much each count is ahead of the best of the others; with nobody else there is nothing to be ahead of."""
+    if not others:
+        return [0.0] * len(own)
+    return [mine - max(column) for mine, column in zip(own, zip(*others, strict=True), strict=True)]
+
+
 @runtime_checkable
 class Foretelling(Protocol):
     """Advice that says how a game will end for a seat, instead of how good its position looks."""

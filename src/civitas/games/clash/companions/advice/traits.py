@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from civitas.games.advice import leads, mean_and_most
 from civitas.games.clash.box.content import (
     ACTION_CARDS,
     ADVANCES,
@@ -30,7 +31,6 @@ from civitas.games.clash.companions.advice.known import HELD
 from civitas.games.clash.companions.advice.numbers import Taste, View
 from civitas.games.clash.companions.advice.realm import NEAR, Realm, kinds, phases_left
 from civitas.games.clash.scoring import CATEGORIES as SCORED
-from civitas.games.rivals import leads, mean_and_most
 from civitas.kernel import number_of
 
 _SIZES = range(1, BOX["limits"]["city_size"] + 1)

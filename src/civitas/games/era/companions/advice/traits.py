@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
+from civitas.games.advice import leads, mean_and_most
 from civitas.games.era.actions.choosing import ACTIONS
 from civitas.games.era.box.content import (
     AGES,
@@ -29,7 +30,6 @@ from civitas.games.era.companions.advice.numbers import LIKINGS, Taste, View
 from civitas.games.era.companions.advice.position import PARTS, parts
 from civitas.games.era.companions.advice.stand import NEED, Stand, realms_in
 from civitas.games.era.scoring import PARTS as SCORED
-from civitas.games.rivals import leads, mean_and_most
 
 _LIES = tuple(terrain for terrain in TERRAINS if terrain != WATER)
 _NONE: dict[str, int] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.rivals import leads, mean_and_most
+from civitas.games.advice import leads, mean_and_most
 from civitas.games.sands.box.content import ADVANCES, BOX, BUILDINGS, CATEGORIES, FIELDS
 from civitas.games.sands.companions.advice.merits import claims
 from civitas.games.sands.companions.advice.numbers import Taste, View

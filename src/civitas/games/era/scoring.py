@@ -16,6 +16,7 @@ from civitas.games.era.cards import automa_points, open_points, own_points
 from civitas.kernel import Note, Outcome, Procedure, Result, Reveal
 
 PARTS: tuple[str, ...] = ("influence", "own_card", "open_cards", "morale", "villages", "hunger")
+NOTHING_SECRET = (0, 0)
 
 REDS: dict[str, Callable[[Era, Owner], int]] = {
     "score_advances": lambda g, seat: advances_of(g.realms[seat]),
@@ -38,18 +39,25 @@ def red_points(g: Era, seat: Owner, token: str) -> int:
     return sum(count >= step for step in steps)
 
 
-def parts_of(g: Era, seat: Owner, crown: Counter[Owner], *, secret: bool = True) -> tuple[int, ...]:
-    """§6.1 §6.4 Influence, the own card, the open ones, morale, red villages, and hunger wherever it lies.
+def secret_points(g: Era, seat: Owner) -> tuple[int, int]:
+    """§6.2 §6.6 What nobody else can count: the own card, and red villages.
 
     §12.6.5 §12.8.2 An automa has two cards and gets nothing for villages.
     """
     realm = g.realms[seat]
-    own = villages = 0
-    if secret and realm.puppet is not None:
-        own = sum(automa_points(g, seat, card) for card in realm.puppet.cards)
-    elif secret:
-        own = own_points(g, seat) if realm.card else 0
-        villages = sum(red_points(g, seat, token) for token in realm.hidden)
+    if realm.puppet is not None:
+        return sum(automa_points(g, seat, card) for card in realm.puppet.cards), 0
+    own = own_points(g, seat) if realm.card else 0
+    return own, sum(red_points(g, seat, token) for token in realm.hidden)
+
+
+def parts_of(g: Era, seat: Owner, crown: Counter[Owner], secret: tuple[int, int] | None = None) -> tuple[int, ...]:
+    """§6.1 §6.4 Influence, the own card, the open ones, morale, red villages, and hunger wherever it lies.
+
+    What is secret is counted unless somebody has done so, or cannot.
+    """
+    realm = g.realms[seat]
+    own, villages = secret_points(g, seat) if secret is None else secret
     lost = BOX["scoring"]["hunger"] * (realm.hunger + realm.starved)
     return (realm.influence, own, crown[seat], realm.morale, villages, lost)
 
@@ -150,4 +158,4 @@ def known_parts(g: Era, viewer: int | None) -> tuple[tuple[int, ...], ...]:
     if g.scores:
         return g.scores
     crown = crown_points(g)
-    return tuple(parts_of(g, who, crown, secret=who == viewer) for who in owners(g))
+    return tuple(parts_of(g, who, crown, None if who == viewer else NOTHING_SECRET) for who in owners(g))

@@ -6,6 +6,7 @@ it is thought about once, and serves at many questions.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -26,6 +27,14 @@ _GROUNDS = 1 << 7
 """So many are kept."""
 
 
+class Look(View):
+    """A view that brings along what was thought of the same board before."""
+
+    __slots__ = ("board",)
+    board: dict[Hashable, Any]
+    """What follows from what stands on the map alone, whoever asks."""
+
+
 class Lie(NamedTuple):
     """Who holds what."""
 
@@ -36,26 +45,59 @@ class Lie(NamedTuple):
     """The seas with fleets of one's own."""
 
 
-def lie_of(provinces: View, seat: int) -> Lie:
-    """The same from a view."""
-    key = str(seat)
-    control, villages, battlefields, fleets = [], [], [], []
-    for place, facts in provinces.items():
-        if "holder" in facts:
-            control.append((place, facts["holder"]))
-        if "village" in facts:
-            villages.append(place)
-        if "battlefield" in facts:
-            battlefields.append(place)
-        if "fleets" in facts and facts["fleets"].get(key):
-            fleets.append(place)
-    return Lie(tuple(control), tuple(villages), tuple(battlefields), tuple(fleets))
+Worths = tuple[float, float, float, float]
+"""What food and a luxury good are worth to a seat, and how it likes land and war."""
+
+
+class Board:
+    """What stands on the map, as one seat looks at it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        key = str(seat)
+        self._part, self._seat = view["part"], seat
+        self._grounds: dict[tuple[str, Worths], Ground] = {}
+        self.vassals: dict[str, int] = {}
+        self.fleets: dict[str, int] = {}
+        """One's own, by province."""
+        self.posts = 0
+        """One's own trading posts in cities of others."""
+        control, villages, battlefields = [], [], []
+        for place, facts in view["provinces"].items():
+            if "holder" in facts:
+                control.append((place, facts["holder"]))
+            if "village" in facts:
+                villages.append(place)
+            if "battlefield" in facts:
+                battlefields.append(place)
+            if key in facts.get("vassals", ()):
+                self.vassals[place] = facts["vassals"][key]
+            if key in facts.get("fleets", ()):
+                self.fleets[place] = facts["fleets"][key]
+            self.posts += facts.get("post") == seat
+        sailed = tuple([sea for sea, fleets in self.fleets.items() if fleets])
+        self._lie = Lie(tuple(control), tuple(villages), tuple(battlefields), sailed)
+
+    def ground(self, tribe: str, worths: Worths) -> Ground:
+        """What lies around, whatever stands there."""
+        found = self._grounds.get(key := (tribe, worths))
+        if found is None:
+            found = self._grounds[key] = ground_of(self._part, tribe, self._seat, self._lie, worths)
+        return found
+
+
+def board_of(view: View, seat: int) -> Board:
+    """The board of a view, looked through once."""
+    known = view.board if isinstance(view, Look) else {}
+    found: Board | None = known.get(key := (Board, seat))
+    if found is None:
+        found = known[key] = Board(view, seat)
+    return found
 
 
 class Ground:
     """For one seat, as long as nobody takes anything and food and luxury goods are worth the same to it."""
 
-    def __init__(self, part: str, tribe: str, seat: int, lie: Lie, worths: tuple[float, float, float, float]) -> None:
+    def __init__(self, part: str, tribe: str, seat: int, lie: Lie, worths: Worths) -> None:
         self.food, self.luxury, self.land_liking, self.war_liking = worths
         self.atlas = ATLAS[part]
         self.tribe = TRIBES[tribe] if tribe else None
@@ -63,6 +105,7 @@ class Ground:
         self.held = frozenset(place for place, holder in lie.control if holder == seat)
         self.land = tuple(place for place, holder in lie.control if holder == seat and not IS_SEA[place])
         """In the order of the view."""
+        self.luxuries = tuple(place for place in self.land if GOOD_OF.get(place, "") in LUXURY)
         self.holders = dict(lie.control)
         self.villages = frozenset(lie.villages)
         self.taken = self.villages.union(self.holders)

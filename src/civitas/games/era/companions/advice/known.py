@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from civitas.games.advice import pieces
+from civitas.games.advice import Piece, pieces
 from civitas.games.era import secrets
 from civitas.games.era.advances import prices
 from civitas.games.era.box.content import village
@@ -24,8 +24,9 @@ from civitas.games.era.box.queries import (
 )
 from civitas.games.era.box.state import Era, Realm
 from civitas.games.era.box.underway import Battle
+from civitas.games.era.companions.advice.ground import Look
 from civitas.games.era.companions.advice.numbers import View
-from civitas.games.era.scoring import PARTS, crown_points, parts_of
+from civitas.games.era.scoring import NOTHING_SECRET, PARTS, crown_points, parts_of, secret_points
 from civitas.kernel import Record, number_of
 from civitas.kernel.records import fields_of
 
@@ -72,10 +73,18 @@ def known(g: Era, seat: int) -> Hashable:
 
 
 def _board(g: Era) -> tuple[Hashable, ...]:
-    """What stands on the map."""
-    standing = [((*realm.vassals.items(),), (*realm.fleets.items(),), realm.cities) for realm in g.realms]
-    lying = (*g.villages,), (*g.battlefields.items(),), (*g.posts.items(),)
-    return (g.seats, (*g.control.items(),), *lying, *standing)
+    """What stands on the map. Places and numbers are told apart: to put them into pairs would take as long again."""
+    standing: list[Hashable] = []
+    for realm in g.realms:
+        vassals, fleets = realm.vassals, realm.fleets
+        standing += (*vassals,), (*vassals.values(),), (*fleets,), (*fleets.values(),), realm.cities
+    return (g.seats, (*g.villages,), (*g.battlefields.values(),), *_holding(g), *standing)
+
+
+def _holding(g: Era) -> tuple[Hashable, ...]:
+    """Who holds what, whatever stands there."""
+    control, posts = g.control, g.posts
+    return (*control,), (*control.values(),), (*g.battlefields,), (*posts,), (*posts.values(),)
 
 
 def _realms(g: Era, seat: int) -> Iterator[_Realm]:
@@ -104,24 +113,30 @@ def look(g: Era, seat: int) -> View:
     battle, automa = g.battle, g.automa
     if "provinces" not in board.follows:
         board.follows["provinces"] = secrets.provinces(g)
-    points = _points(g, seat, realms)
+    points = _points(g, seat, board, realms)
     costs = _prices(g, realms)
-    shown = [_shown(g, at, told, seat, costs[at], points[at]) for at, told in enumerate(realms)]
-    seen: View = {
-        "part": g.part,
-        "length": g.length,
-        "round": g.round,
-        "provinces": board.follows["provinces"],
-        "alliances": [list(pair) for pair in g.alliances],
-        "greys": g.greys,
-        "crown": g.crown,
-        "level": g.level + 1,
-        "ring": number_of(g.ring),
-        "scored": bool(g.scores),
-        "realms": shown[: g.seats],
-        "expansion": secrets.expansion_of(g),
-        "battle": None if battle is None else secrets.battle_of(g, battle),
-    }
+    posts = [*g.posts.values()]
+    shown = [
+        _shown(g, at, realms[at], seat, costs[at], points[at], posts.count(owner)) for at, owner in enumerate(owners(g))
+    ]
+    seen = Look(
+        {
+            "part": g.part,
+            "length": g.length,
+            "round": g.round,
+            "provinces": board.follows["provinces"],
+            "alliances": [list(pair) for pair in g.alliances],
+            "greys": g.greys,
+            "crown": g.crown,
+            "level": g.level + 1,
+            "ring": number_of(g.ring),
+            "scored": bool(g.scores),
+            "realms": shown[: g.seats],
+            "expansion": secrets.expansion_of(g),
+            "battle": None if battle is None else secrets.battle_of(g, battle),
+        }
+    )
+    seen.board = board.follows
     if automa is not None:
         numbers = map(number_of, owners(g)[g.seats :])
         seen["automas"] = {
@@ -130,9 +145,9 @@ def look(g: Era, seat: int) -> View:
     return seen
 
 
-def _points(g: Era, seat: int, realms: tuple[_Realm, ...]) -> tuple[tuple[int, ...], ...]:
-    """What the seat can count of everybody's points. Vassals that move, and most of what is done, leave what the open
-    cards bring as it is."""
+def _points(g: Era, seat: int, board: Piece, realms: tuple[_Realm, ...]) -> tuple[tuple[int, ...], ...]:
+    """What the seat can count of everybody's points. Vassals that move, and most of what is done, leave what cards and
+    villages bring as it is."""
     if g.scores:
         return g.scores
     counted = [
@@ -140,11 +155,18 @@ def _points(g: Era, seat: int, realms: tuple[_Realm, ...]) -> tuple[tuple[int, .
         for realm, told in zip(g.realms, realms, strict=True)
     ]
     villages = [(len(realm.hidden), realm.shown) for realm in g.realms]
-    places = (*g.control.items(),), (*g.battlefields,), (*g.posts.items(),)
-    follows = _piece((g.part, g.crown, *places, *villages, *counted)).follows
+    holding = board.follows.get("holding")
+    if holding is None:
+        holding = board.follows["holding"] = _piece(_holding(g))
+    follows = _piece((g.part, g.crown, holding, *villages, *counted)).follows
     if "crown" not in follows:
         follows["crown"] = crown_points(g)
-    return tuple([parts_of(g, who, follows["crown"], secret=who == seat) for who in owners(g)])
+    crown, own = follows["crown"], g.realms[seat]
+    key = seat, own.card, own.hidden, own.treaties, leaders_of(own), g.ring == seat
+    secret = follows.get(key)
+    if secret is None:
+        secret = follows[key] = secret_points(g, seat)
+    return tuple([parts_of(g, who, crown, secret if who == seat else NOTHING_SECRET) for who in owners(g)])
 
 
 def _prices(g: Era, realms: tuple[_Realm, ...]) -> list[dict[str, int | None]]:
@@ -182,11 +204,12 @@ _COPIED = (
 _COPIES = attrgetter(*_COPIED)
 
 
-def _shown(g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...]) -> View:
+def _shown(
+    g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...], posts: int
+) -> View:
     realm, own = g.realms[at], at < g.seats and (at == seat or bool(g.scores))
-    trade, cities, triumph = trade_markers(g, owners(g)[at]), realm.cities, triumph_field(g, realm)
-    follows = _piece(told).follows
-    key = own, points, trade, cities, triumph, (*costs.values(),)
+    triumph, follows = triumph_field(g, realm), _piece(told).follows
+    key = own, points, posts, realm.cities, triumph, (*costs.values(),)
     found: View | None = follows.get(key)
     if found is None:
         found = follows[key] = dict(zip(_COPIED, _COPIES(realm), strict=True)) | {
@@ -196,7 +219,7 @@ def _shown(g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None
             "levels": realm.levels.copy(),
             "prices": costs,
             "advances": advances_of(realm),
-            "trade": trade,
+            "trade": trade_markers(g, owners(g)[at]),
             "games": games_markers(realm),
             "triumph": triumph,
             "card": realm.card if own else bool(realm.card),

@@ -10,12 +10,10 @@ from civitas.games.era.box.content import (
     BOX,
     FIELDS,
     FOOD_OF,
-    GOOD_OF,
-    LUXURY,
     NAVIGATION,
     TRIBES,
 )
-from civitas.games.era.companions.advice.ground import Ground, ground_of, lie_of
+from civitas.games.era.companions.advice.ground import Ground, board_of
 from civitas.games.era.companions.advice.numbers import MOVE, ROUND, WORTH, Taste, View
 
 NEED: int = BOX["city"]["vassals"]
@@ -44,6 +42,10 @@ class Stand:
         self.tribe = TRIBES[self.realm["tribe"]] if self.realm["tribe"] else None
         self.provinces = view["provinces"]
         self.atlas = ATLAS[view["part"]]
+        self._board = board_of(view, seat)
+        self._vassals, self._fleets = self._board.vassals, self._board.fleets
+        self.posts = self._board.posts
+        """One's own trading posts in cities of others."""
         self.expected = ROUND[f"expected_{view['length']}"]
         self.known: dict[tuple[Any, ...], Any] = {}
         """What was thought about it so far."""
@@ -53,35 +55,22 @@ class Stand:
     def ground(self) -> Ground:
         """What lies around, whatever stands there."""
         worths = self.food, self.luxury, self.taste["land"], self.taste["war"]
-        lie = lie_of(self.provinces, self.seat)
-        return ground_of(self.view["part"], self.realm["tribe"], self.seat, lie, worths)
+        return self._board.ground(self.realm["tribe"], worths)
 
     @property
     def land(self) -> tuple[str, ...]:
         return self.ground.land
 
-    @cached_property
-    def _vassals(self) -> dict[str, int]:
-        return self._own("vassals")
-
-    @cached_property
-    def _fleets(self) -> dict[str, int]:
-        return self._own("fleets")
-
-    def _own(self, pieces: str) -> dict[str, int]:
-        key, places = self.key, self.provinces.items()
-        return {place: facts[pieces][key] for place, facts in places if pieces in facts and key in facts[pieces]}
-
-    @cached_property
+    @property
     def luxuries(self) -> int:
         """Luxury goods in one's land."""
-        return sum(GOOD_OF.get(place, "") in LUXURY for place in self.land)
+        return len(self.ground.luxuries)
 
     @cached_property
     def luxuries_left(self) -> int:
         """Those that can still be placed in this round."""
         used = (*self.realm["spent"], *self.realm["martial"])
-        return sum(GOOD_OF.get(place, "") in LUXURY and place not in used for place in self.land)
+        return sum(place not in used for place in self.ground.luxuries)
 
     def vassals(self, place: str) -> int:
         """One's own vassals in a province."""
@@ -231,11 +220,6 @@ class Stand:
     def thaler(self) -> float:
         """What a thaler is worth: the more one has, the less."""
         return float(WORTH["thaler"] * ROUND["purse"] / (ROUND["purse"] + self.realm["thalers"]))
-
-    @cached_property
-    def posts(self) -> int:
-        """One's own trading posts in cities of others."""
-        return sum(facts.get("post") == self.seat for facts in self.provinces.values())
 
     @cached_property
     def hidden_villages(self) -> int:

@@ -37,7 +37,7 @@ from civitas.games.era.box.worth import deserter, worth
 from civitas.games.era.cards import automa_points
 from civitas.games.era.companions.sheet import sheets
 from civitas.games.era.ending import reached
-from civitas.games.era.scoring import crown_points, parts_of, secret_points
+from civitas.games.era.scoring import crown_points, parts_of
 from civitas.kernel import Ask, Dice, NotASeat, Table, YesNo
 from civitas.kernel.dice import Stream
 from civitas.kit.rules_index import told_by
@@ -568,7 +568,7 @@ def test_an_automa_scores_both_cards_and_nothing_for_villages() -> None:
     g.realms[ONE].thalers = 25
     puppet(g).cards = ("rich", "merchants")
     g.deck = tuple(card for card in g.deck if card not in puppet(g).cards)
-    parts = parts_of(g, ONE, crown_points(g), secret_points(g, ONE))
+    parts = parts_of(g, ONE, crown_points(g))
     assert (parts[1], parts[4]) == (6, 0)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
 from civitas.games.clash.actions.trade import DROP, PROPOSE
 from civitas.games.clash.box.content import GOODS
 from civitas.games.clash.companions.advice.numbers import TRADE
-from civitas.games.clash.companions.advice.realm import Realm
+from civitas.games.clash.companions.advice.realm import Realm, stock
 from civitas.kernel import Prompt
 
 _PIECES = int(TRADE["pieces"])
@@ -34,19 +35,21 @@ def best(realm: Realm, partner: int | None = None) -> Bargain | None:
     """The offer of which the side that gains less gains most; None if there is none that is worth the words."""
     others = [seat for seat in range(realm.view["seats"]) if seat != realm.seat] if partner is None else [partner]
     found: Bargain | None = None
-    highest, mine = TRADE["least"], _changes(realm)
+    highest, mine, had = TRADE["least"], _changes(realm), _up_to(realm)
+    envy, rivals = TRADE["envy"], realm.view["seats"] - 1
     for other in others:
         there = Realm(realm.view, other, realm.taste)
-        theirs = _changes(there)
         # How much there is of everything is known to all.
-        had, sought = _up_to(realm), _up_to(there)
+        theirs, sought = _changes(there), _up_to(there)
         for given, taken in product(had, sought):
             if given == taken:
                 continue
+            loss, profit, other_profit, other_loss = mine[given], mine[taken], theirs[given], theirs[taken]
             for number, amount in product(had[given], sought[taken]):
-                gain = mine[given][-number] + mine[taken][amount]
-                other_gain = theirs[given][number] + theirs[taken][-amount]
-                least = min(_net(realm, gain, other_gain), _net(realm, other_gain, gain))
+                gain = loss[-number] + profit[amount]
+                other_gain = other_profit[number] + other_loss[-amount]
+                # What `_net` says: nothing else is asked as often as this.
+                least = min(gain - envy * other_gain / rivals, other_gain - envy * gain / rivals)
                 if least > highest:
                     found, highest = Bargain(other, given, number, taken, amount), least
     return found
@@ -104,15 +107,42 @@ def _change(realm: Realm, good: str, number: int) -> float:
     """So many of a good more or less; what exceeds the limit is lost. Cards are as good as any of their kind."""
     if good not in GOODS:
         return realm.soon * realm.weights.worth[f"{good}_card"] * number
-    have = realm.own["goods"][good]
-    then = max(have, min(have + number, realm.own["limits"].get(good, have + number))) if number > 0 else have + number
-    return realm.soon * (realm.stock(good, then) - realm.stock(good, have))
+    return _worth_of(_hoard(realm, good), number)
 
 
 def _changes(realm: Realm) -> dict[str, dict[int, float]]:
     """By good and number what a small change is worth."""
-    steps = [step for step in range(-_PIECES, _PIECES + 1) if step]
-    return {
-        good: {step: _change(realm, good, step) for step in steps if realm.own["goods"][good] + step >= 0}
-        for good in GOODS
-    }
+    return {good: _small_changes(_hoard(realm, good)) for good in GOODS}
+
+
+class _Hoard(NamedTuple):
+    """All that the worth of a good more or less hangs on."""
+
+    soon: float
+    first: float
+    decay: float
+    have: int
+    limit: int | None
+
+
+def _hoard(realm: Realm, good: str) -> _Hoard:
+    weights, own = realm.weights, realm.own
+    have, limit = own["goods"][good], own["limits"].get(good)
+    return _Hoard(realm.soon, weights.goods[good], weights.worth["good_decay"], have, limit)
+
+
+def _worth_of(hoard: _Hoard, number: int) -> float:
+    soon, first, decay, have, limit = hoard
+    then = have + number
+    if number > 0:
+        then = max(have, then if limit is None else min(then, limit))
+    return soon * (stock(first, then, decay) - stock(first, have, decay))
+
+
+_STEPS = [step for step in range(-_PIECES, _PIECES + 1) if step]
+
+
+@lru_cache(1 << 12)
+def _small_changes(hoard: _Hoard) -> dict[int, float]:
+    """By number, looked up: the same few hoards come again and again."""
+    return {step: _worth_of(hoard, step) for step in _STEPS if hoard.have + step >= 0}

@@ -50,26 +50,28 @@ def known(g: Clash, seat: int) -> Hashable:
     return (
         seat,
         _OF_TABLE(g),
-        _land(g),
-        _towns(g),
+        _piece(_land(g)),
+        _piece(_towns(g)),
         (turn.seat, turn.actions, turn.picks, turn.offers, (*turn.activations.items(),)),
         battle and (battle.started, battle.lost),
         offer and (offer.partner, (*offer.gives.items(),), (*offer.wants.items(),)),
-        tuple([_player(player, at == seat) for at, player in enumerate(g.players)]),
+        tuple([_piece(_player(player, at == seat)) for at, player in enumerate(g.players)]),
     )
 
 
-def _land(g: Clash) -> tuple[Hashable, ...]:
-    """The board but for its cities."""
+def _land(g: Clash) -> tuple[Any, ...]:
+    """The board but for its cities. Places and what is there are told apart: to put them into pairs would take as long
+    again."""
     terrain = g.terrain
-    stacks = tuple([(owner, *there.items()) for owner, there in g.units.items() if there])
+    stacks = tuple([(owner, (*there,), (*there.values(),)) for owner, there in g.units.items() if there])
     return g.seats, (*terrain,), (*terrain.values(),), g.exhausted, stacks
 
 
 def _towns(g: Clash) -> tuple[Hashable, ...]:
     """The cities, and what is worth points in them."""
-    wonders = (*g.wonders.items(),), (*g.wonder_marks.values(),)
-    return (*g.city.items(),), (*g.mood.values(),), (*g.buildings.values(),), (*g.ports.items(),), *wonders
+    city, ports, wonders = g.city, g.ports, g.wonders
+    standing = (*wonders,), (*wonders.values(),), (*g.wonder_marks.values(),), (*ports,), (*ports.values(),)
+    return (*city,), (*city.values(),), (*g.mood.values(),), (*g.buildings.values(),), *standing
 
 
 def _player(player: Player, own: bool) -> tuple[Hashable, ...]:
@@ -87,8 +89,10 @@ def look(g: Clash, seat: int) -> View:
     """What the advice looks at, as `view` shows it to the seat; nobody may change it. Nine in ten positions that a bot
     looks at differ from the one before in a piece or two."""
     turn, battle, offer = g.turn, g.battle, g.offer
-    land = _land(g)
-    towns = _piece(_towns(g))
+    land, towns = _piece(lie := _land(g)), _piece(_towns(g))
+    hexes = land.follows.get("hexes")
+    if hexes is None:
+        hexes = land.follows["hexes"] = _hexes(*lie)
     seen = Look(
         {
             "seats": g.seats,
@@ -96,7 +100,7 @@ def look(g: Clash, seat: int) -> View:
             "phase": g.phase,
             "status_step": g.status_step,
             "ended": g.ended,
-            "hexes": _hexes(*land),
+            "hexes": hexes,
             "cities": _cities(g, towns),
             "wonders": _wonders(g, towns),
             "turn": {
@@ -123,14 +127,13 @@ def _explored(seats: int, places: tuple[str, ...], terrain: tuple[str, ...], exh
     }
 
 
-@lru_cache(_PIECES)
 def _hexes(
     seats: int, places: tuple[str, ...], terrain: tuple[str, ...], exhausted: tuple[str, ...], stacks: Any
 ) -> View:
     found = _explored(seats, places, terrain, exhausted).copy()
     manned: dict[str, dict[str, tuple[str, ...]]] = {}
-    for owner, *there in stacks:
-        for hex, units in there:
+    for owner, there, standing in stacks:
+        for hex, units in zip(there, standing, strict=True):
             manned.setdefault(hex, {})[str(number_of(owner))] = units
     for hex, units in manned.items():
         found[hex] = {**found[hex], "units": units}
@@ -166,19 +169,29 @@ def _wonders(g: Clash, towns: Piece) -> View:
 def _shown(g: Clash, at: int, own: bool, towns: Piece) -> View:
     player = g.players[at]
     # Where a leader stands may be worth points, and tables without leaders count none for them.
-    key = at, _OF_PLAYER(player), has_leaders(g), (*g.units[at].items(),) if player.leader else None
-    counted = towns.follows.get(key)
-    if counted is None:
+    leading = has_leaders(g), (*g.units[at].items(),) if player.leader else None
+    key = at, _piece(_player(player, own)), leading
+    seen: View | None = towns.follows.get(key)
+    if seen is None:
+        seen = towns.follows[key] = _counted(g, at, towns, leading).copy()
+        seen["goods"] = player.goods.copy()
+        for name, cards in zip(HELD, HELD_BY(player), strict=True):
+            seen[name] = cards if own else len(cards)
+    return seen
+
+
+def _counted(g: Clash, at: int, towns: Piece, leading: Hashable) -> View:
+    """What takes longest to find out; it stays as it is when goods or cards come and go."""
+    player = g.players[at]
+    key = at, _OF_PLAYER(player), leading
+    found: View | None = towns.follows.get(key)
+    if found is None:
         points = halves(g, at)
-        counted = towns.follows[key] = dict(zip(_SHOWN, _SHOWS(player), strict=True)) | {
+        found = towns.follows[key] = dict(zip(_SHOWN, _SHOWS(player), strict=True)) | {
             "cities": cities(g, at),
             "limits": limits(g, at),
             "settlements_left": settlements_left(g, at),
             "points": {name: as_points(number) for name, number in points.items()},
             "total": as_points(sum(points.values())),
         }
-    seen: View = counted.copy()
-    seen["goods"] = player.goods.copy()
-    for name, cards in zip(HELD, HELD_BY(player), strict=True):
-        seen[name] = cards if own else len(cards)
-    return seen
+    return found

@@ -13,6 +13,9 @@ T = TypeVar("T")
 _ROUNDS: int = BOX["frame"]["rounds"]
 _PHASES: int = BOX["frame"]["phases"]
 NEAR = 2
+_HANDS = [(f"{deck}_card", f"{deck}_cards") for deck in ("action", "objective", "wonder")]
+_MARCHING, _SETTLING = (frozenset(id for id, _ in EFFECTS[kind]) for kind in ("move-armies", "found-on"))
+"""The advances by which armies march, and those by which cities are founded on barren land."""
 
 
 def kinds(units: list[str]) -> list[str]:
@@ -64,8 +67,8 @@ class Realm:
         """The same for what stands on the board."""
         self._times = self.horizon, self.soon, self.useful, self.weights is TUNED
         advances: list[str] = self.own["advances"]
-        self._marches = any(id in advances for id, _ in EFFECTS["move-armies"])
-        self.poor: tuple[str, ...] = () if any(id in advances for id, _ in EFFECTS["found-on"]) else (BARREN,)
+        self._marches = not _MARCHING.isdisjoint(advances)
+        self.poor: tuple[str, ...] = (BARREN,) if _SETTLING.isdisjoint(advances) else ()
         """The land on which the seat can found no city."""
 
     def on_board(self, key: Hashable, think: Callable[[], T]) -> T:
@@ -131,18 +134,21 @@ class Realm:
 
     def of_goods(self) -> float:
         goods: dict[str, int] = self.own["goods"]
-        return self.soon * sum(self.stock(good, amount) for good, amount in goods.items())
+        worths, decay = self.weights.goods, self.weights.worth["good_decay"]
+        return self.soon * sum([stock(worths[good], amount, decay) for good, amount in goods.items()])
 
     def stock(self, good: str, amount: int) -> float:
-        """So many of a good: each further one is worth less."""
-        return _stock(self.weights.goods[good], amount, self.weights.worth["good_decay"])
+        """What so many of a good are worth."""
+        return stock(self.weights.goods[good], amount, self.weights.worth["good_decay"])
 
     def of_advances(self) -> float:
         known: list[str] = self.own["advances"]
-        return self.horizon * sum(self.weights.advances.get(id, 0.0) * self.taste.get(id, 1.0) for id in known)
+        worth, liking = self.weights.advances.get, self.taste.get
+        return self.horizon * sum([worth(id, 0.0) * liking(id, 1.0) for id in known])
 
     def of_cards(self) -> float:
-        return self.soon * sum(self.weights.worth[f"{deck}_card"] * self.cards(deck) for deck in _HANDS)
+        worth, own = self.weights.worth, self.own
+        return self.soon * sum([worth[card] * len(own[cards]) for card, cards in _HANDS])
 
     def cards(self, deck: str) -> int:
         return len(self.own[f"{deck}_cards"])
@@ -284,8 +290,6 @@ class Realm:
 
 
 @lru_cache(maxsize=1024)
-def _stock(first: float, amount: int, decay: float) -> float:
+def stock(first: float, amount: int, decay: float) -> float:
+    """So many of a good of which the first is worth this: each further one is worth less."""
     return first * float(1 - decay**amount) / (1 - decay)
-
-
-_HANDS = ("action", "objective", "wonder")

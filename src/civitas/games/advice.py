@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache, wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from civitas.kernel import Answer, Prompt
 
@@ -192,14 +192,30 @@ def once(think: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T
 
     @wraps(think)
     def remembered(realm: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        key = (name, *args)
-        if key in realm.known:
-            found: T = realm.known[key]
+        key, known = (name, *args), realm.known
+        if key in known:
+            found: T = known[key]
         else:
-            found = realm.known[key] = think(realm, *args, **kwargs)
+            found = known[key] = think(realm, *args, **kwargs)
         return found
 
     return remembered
+
+
+class Kept(Generic[T]):
+    """A property that is thought about when it is first asked for, and then lies with its owner. What `functools` has
+    for that takes a lock each time, which is most of what a small thought costs."""
+
+    def __init__(self, think: Callable[[Any], T]) -> None:
+        self._think = think
+        self.__doc__ = think.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, whose: Any, owner: type | None = None) -> T:
+        found = whose.__dict__[self._name] = self._think(whose)
+        return found
 
 
 class Piece:

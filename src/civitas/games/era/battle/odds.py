@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from civitas.games.era.battle.fight import DICE, MARKERS, MORALE, STRENGTH, takes_marker
@@ -53,6 +53,7 @@ def odds(attackers: int, defenders: int, markers: frozenset[str]) -> Odds:
     return Odds(won, drawn, lost)
 
 
+@lru_cache(1 << 12)
 def odds_of(attacker: Power, defender: Power, *, sea: bool = False) -> Odds:
     """§10.3 §10.4 The same for two sides whose markers are still to be shared out."""
     held = {

@@ -7,10 +7,10 @@ it is thought about once, and serves at many questions.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from civitas.games.advice import once
+from civitas.games.advice import Kept, once
 from civitas.games.era.box.content import (
     ATLAS,
     BOX,
@@ -184,7 +184,7 @@ class Ground:
         part = MOVE["opened"] if crowded else MOVE["opened_some"]
         return max(0.0, part * sum(worths[: int(MOVE["opened_most"])]) + colony)
 
-    @cached_property
+    @Kept
     def reached(self) -> frozenset[str]:
         """Empty land that can be reached from one's own."""
         return frozenset(place for own in self.land for place in self.near(own) if self.empty(place))

@@ -4,9 +4,9 @@ as what the advice looks at, put together from pieces that are mostly known alre
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from civitas.games.advice import Piece, pieces
 from civitas.games.era import secrets
@@ -49,12 +49,7 @@ _MAPS_OF_EXPANSION = attrgetter("new", "ready", "sailing", "invaders", "landers"
 _OF_BATTLE = attrgetter("province", "sea", "landing", "rolled", "held", "taken")
 
 
-class _Realm(NamedTuple):
-    """What the seat knows of a realm."""
-
-    open: Hashable
-    levels: tuple[int, ...]
-    secret: Hashable
+_Told = tuple[Hashable, tuple[int, ...], Hashable]
 
 
 def known(g: Era, seat: int) -> Hashable:
@@ -65,7 +60,7 @@ def known(g: Era, seat: int) -> Hashable:
         seat,
         (_OF_TABLE_OF_SEATS if g.automa is None else _OF_TABLE)(g),
         _piece(_board(g)),
-        tuple(map(_piece, _realms(g, seat))),
+        tuple([_piece(told) for told in _realms(g, seat)]),
         g.expansion.seat,
         tuple([(*places.items(),) for places in _MAPS_OF_EXPANSION(g.expansion)]),
         battle and _fight(battle),
@@ -87,11 +82,17 @@ def _holding(g: Era) -> tuple[Hashable, ...]:
     return (*control,), (*control.values(),), (*g.battlefields,), (*posts,), (*posts.values(),)
 
 
-def _realms(g: Era, seat: int) -> Iterator[_Realm]:
-    for at, realm in enumerate(g.realms):
-        hidden = realm.hidden
-        secret = (realm.card, hidden) if at == seat or g.scores else (bool(realm.card), len(hidden))
-        yield _Realm(_OF_REALM(realm), (*realm.levels.values(),), secret)
+def _realms(g: Era, seat: int) -> list[_Told]:
+    """What the seat knows of each realm: what lies open, the levels, and of what is secret as much as it may."""
+    scored = bool(g.scores)
+    return [
+        (
+            _OF_REALM(realm),
+            (*realm.levels.values(),),
+            (realm.card, realm.hidden) if scored or at == seat else (bool(realm.card), len(realm.hidden)),
+        )
+        for at, realm in enumerate(g.realms)
+    ]
 
 
 def _fight(battle: Battle) -> Hashable:
@@ -109,7 +110,7 @@ _piece = pieces(_PIECES)
 
 def look(g: Era, seat: int) -> View:
     """What the advice looks at, as `view` shows it to the seat; nobody may change it."""
-    board, realms = _piece(_board(g)), tuple(_realms(g, seat))
+    board, realms = _piece(_board(g)), _realms(g, seat)
     battle, automa = g.battle, g.automa
     if "provinces" not in board.follows:
         board.follows["provinces"] = secrets.provinces(g)
@@ -145,14 +146,14 @@ def look(g: Era, seat: int) -> View:
     return seen
 
 
-def _points(g: Era, seat: int, board: Piece, realms: tuple[_Realm, ...]) -> tuple[tuple[int, ...], ...]:
+def _points(g: Era, seat: int, board: Piece, realms: list[_Told]) -> tuple[tuple[int, ...], ...]:
     """What the seat can count of everybody's points. Vassals that move, and most of what is done, leave what cards and
     villages bring as it is."""
     if g.scores:
         return g.scores
     counted = [
-        (realm.tribe, told.levels, realm.cities, realm.triumph, realm.thalers, (*realm.fleets.items(),))
-        for realm, told in zip(g.realms, realms, strict=True)
+        (realm.tribe, levels, realm.cities, realm.triumph, realm.thalers, sum(realm.fleets.values()))
+        for realm, (_, levels, _) in zip(g.realms, realms, strict=True)
     ]
     villages = [(len(realm.hidden), realm.shown) for realm in g.realms]
     holding = board.follows.get("holding")
@@ -169,9 +170,10 @@ def _points(g: Era, seat: int, board: Piece, realms: tuple[_Realm, ...]) -> tupl
     return tuple([parts_of(g, who, crown, secret if who == seat else NOTHING_SECRET) for who in owners(g)])
 
 
-def _prices(g: Era, realms: tuple[_Realm, ...]) -> list[dict[str, int | None]]:
+def _prices(g: Era, realms: list[_Told]) -> list[dict[str, int | None]]:
     """What the next advances cost everybody."""
-    key = tuple([(realm.tribe, len(realm.cities), told.levels) for realm, told in zip(g.realms, realms, strict=True)])
+    pairs = zip(g.realms, realms, strict=True)
+    key = tuple([(realm.tribe, len(realm.cities), levels) for realm, (_, levels, _) in pairs])
     follows = _piece(key).follows
     if "prices" not in follows:
         follows["prices"] = [prices(g, who) for who in owners(g)]
@@ -205,7 +207,7 @@ _COPIES = attrgetter(*_COPIED)
 
 
 def _shown(
-    g: Era, at: int, told: _Realm, seat: int, costs: dict[str, int | None], points: tuple[int, ...], posts: int
+    g: Era, at: int, told: _Told, seat: int, costs: dict[str, int | None], points: tuple[int, ...], posts: int
 ) -> View:
     realm, own = g.realms[at], at < g.seats and (at == seat or bool(g.scores))
     triumph, follows = triumph_field(g, realm), _piece(told).follows

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
+from civitas.games.advice import Kept
 from civitas.games.era.box.content import (
     ATLAS,
     BOX,
@@ -51,7 +51,7 @@ class Stand:
         """What was thought about it so far."""
         self._surplus: dict[str, int] = {}
 
-    @cached_property
+    @Kept
     def ground(self) -> Ground:
         """What lies around, whatever stands there."""
         worths = self.food, self.luxury, self.taste["land"], self.taste["war"]
@@ -66,7 +66,7 @@ class Stand:
         """Luxury goods in one's land."""
         return len(self.ground.luxuries)
 
-    @cached_property
+    @Kept
     def luxuries_left(self) -> int:
         """Those that can still be placed in this round."""
         used = (*self.realm["spent"], *self.realm["martial"])
@@ -79,11 +79,11 @@ class Stand:
     def fleets(self, sea: str) -> int:
         return self._fleets.get(sea, 0)
 
-    @cached_property
+    @Kept
     def all_vassals(self) -> int:
         return sum(self._vassals.values())
 
-    @cached_property
+    @Kept
     def all_fleets(self) -> int:
         return sum(self._fleets.values())
 
@@ -115,18 +115,18 @@ class Stand:
         """What would be out of reach again if the last fleet left a sea."""
         return self.ground.bridged(sea, self.colony, self.crowded)
 
-    @cached_property
+    @Kept
     def colony(self) -> float:
         """What a colony costs."""
         assert self.tribe is not None
         return 0.0 if self.tribe.free_colonies else self.morale * BOX["colony"]["morale"]
 
-    @cached_property
+    @Kept
     def crowded(self) -> bool:
         """Are there more free vassals than empty land in reach?"""
         return bool(len(self.ground.reached) < self.realm["free"])
 
-    @cached_property
+    @Kept
     def room(self) -> int:
         """How many new vassals have something to do: on empty land, or in a city."""
         gathering = NEED if self.may_build else 0
@@ -136,7 +136,7 @@ class Stand:
         """Land beside a place, and beyond the seas where one has fleets."""
         return self.ground.near(place)
 
-    @cached_property
+    @Kept
     def fleet_points(self) -> int:
         """How far a fleet sails."""
         assert self.tribe is not None
@@ -147,12 +147,12 @@ class Stand:
         """Empty seas that a fleet comes to from here, and the shores beside them."""
         return self.ground.harbours(start, points)
 
-    @cached_property
+    @Kept
     def frontier(self) -> list[tuple[float, str]]:
         """Empty land that can be reached from one's own, the best first."""
         return self.ground.frontier(self.colony)
 
-    @cached_property
+    @Kept
     def spoken_for(self) -> set[str]:
         """The empty land that surplus vassals will go to."""
         taken: set[str] = set()
@@ -164,7 +164,7 @@ class Stand:
                     left -= 1
         return taken
 
-    @cached_property
+    @Kept
     def left_over(self) -> list[tuple[float, str]]:
         """The empty land that can be reached and that nobody has been sent to yet, the best first."""
         return [(worth, place) for worth, place in self.frontier if place not in self.spoken_for]
@@ -186,7 +186,7 @@ class Stand:
         own = points.pop(self.seat)
         return int(own - max(points)) if points else 0
 
-    @cached_property
+    @Kept
     def luxury(self) -> float:
         """What a luxury good is worth: it serves in every round."""
         return WORTH["luxury"] + WORTH["luxury_each_round"] * self.rounds_left
@@ -196,32 +196,32 @@ class Stand:
         """What food on the plate is worth at any time: growth in every round, and cities."""
         return WORTH["food"] + WORTH["food_each_round"] * self.rounds_left
 
-    @cached_property
+    @Kept
     def food(self) -> float:
         """What food is worth now: more while it is food that the next city wants."""
         realm = self.realm
         hungry = self.tribe is not None and realm["food"] - realm["hunger"] < self.tribe.city_food
         return self.steady_food + (WORTH["city_food"] if hungry and self.rounds_left > ROUND["least"] else 0.0)
 
-    @cached_property
+    @Kept
     def steady_morale(self) -> float:
         """What a step of morale is worth at any time: the more, the nearer the end is."""
         late = 1 - self.rounds_left / self.expected
         low = WORTH["low_morale"] if self.realm["morale"] < 0 or self.realm["growth"] < ROUND["least_growth"] else 0.0
         return WORTH["morale"] + WORTH["late_morale"] * late + low
 
-    @cached_property
+    @Kept
     def morale(self) -> float:
         """What a step of morale is worth now: less while the land grows faster than vassals can be placed."""
         idle = self.realm["growth"] - self.room >= ROUND["idle_growth"]
         return self.steady_morale - (WORTH["idle_morale"] if idle else 0.0)
 
-    @cached_property
+    @Kept
     def thaler(self) -> float:
         """What a thaler is worth: the more one has, the less."""
         return float(WORTH["thaler"] * ROUND["purse"] / (ROUND["purse"] + self.realm["thalers"]))
 
-    @cached_property
+    @Kept
     def hidden_villages(self) -> int:
         """Villages that one has not turned up; others see only how many there are."""
         hidden = self.realm["hidden"]
@@ -242,16 +242,16 @@ class Stand:
         grows = realm["growth"] - cost * (planned + 1) >= ROUND["least_growth"]
         return bool(fed and grows and len(realm["cities"]) + planned < realm["city_limit"])
 
-    @cached_property
+    @Kept
     def planned(self) -> int:
         """Cities that will be founded where enough vassals are already."""
-        return sum(self.founds(place) for place in self.land)
+        return sum([self.founds(place) for place in self.land]) if self._may_found else 0
 
     def founds(self, place: str) -> bool:
         """Are there enough vassals for a city, and may one be built?"""
         return self._may_found and self.vassals(place) >= NEED and not self.has_city(place)
 
-    @cached_property
+    @Kept
     def _may_found(self) -> bool:
         return bool(len(self.realm["cities"]) < self.realm["city_limit"])
 
@@ -259,7 +259,7 @@ class Stand:
         """Is there a city of one's own?"""
         return bool(self.provinces.get(place, {}).get("city") == self.seat)
 
-    @cached_property
+    @Kept
     def site(self) -> str:
         """Where vassals gather for a city: where least is given up for it; nowhere if not enough can come."""
         if not self.may_build:

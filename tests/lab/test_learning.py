@@ -342,7 +342,7 @@ def test_a_loop_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert first["match"]["pairs"] == 2
     here = tmp_path / "round-1"
     page = (here / "report.html").read_text("utf-8")
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 3
     assert len(gathered([here]).lead) == first["rows"]
     (data,) = here.glob("games-*.npz")
     lines = (here / "match.jsonl").read_text("utf-8").splitlines(keepends=True)
@@ -357,3 +357,15 @@ def test_a_loop_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "--out" in other.output
     odd = CliRunner().invoke(app, ["lab", "learn", "sands", "--players", "3"])
     assert odd.exit_code != 0
+
+
+def test_a_ray_cluster_plays_the_same_games_and_the_rows_come_here(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    arguments = ["lab", "learn", "sands", "--players", "2", "--games", "2", "--iterations", "1", "--pairs", "2"]
+    alone = CliRunner().invoke(app, [*arguments, "--out", str(tmp_path / "alone"), "--json"])
+    far = CliRunner().invoke(app, [*arguments, "--ray", "local", "--out", str(tmp_path / "far"), "--json"])
+    assert far.exit_code == 0, far.output
+    one, other = (json.loads(done.stdout[done.stdout.index("{") :]) for done in (alone, far))
+    assert one == other
+    rows = [gathered([tmp_path / name / "round-1"]) for name in ("alone", "far")]
+    assert (rows[0].traits == rows[1].traits).all()

@@ -9,10 +9,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from civitas.lab.extras import need
 from civitas.lab.series import Match, Played, play_batch
@@ -25,6 +25,7 @@ AHEAD = 2
 """Batches in hand for each worker, so that none has to wait."""
 
 Batch = tuple[int, ...]
+T = TypeVar("T")
 
 
 class Crew(AbstractContextManager["Crew"], Protocol):
@@ -104,17 +105,24 @@ class Processes:
             self.submit(match, games)
 
 
+def connected(address: str, workers: int | None) -> tuple[Any, bool]:
+    """Ray, and whether it was begun here; `local` starts a cluster on this machine, with so many workers."""
+    ray = need("ray", "ray")
+    if ray.is_initialized():
+        return ray, False
+    if address == LOCAL:
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    else:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    return ray, True
+
+
 class Cluster:
     """The workers of a Ray cluster. Ray itself gives the batch of a worker that died to another."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         """The cluster at this address; `local` starts one on this machine, with so many workers."""
-        self._ray = ray = need("ray", "ray")
-        self._began = not ray.is_initialized()
-        if self._began and address == LOCAL:
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-        elif self._began:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        self._ray, self._began = ray, _ = connected(address, workers)
         self.width = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._play = ray.remote(play_batch).options(num_cpus=1, max_retries=-1)
         self._out: list[Any] = []
@@ -180,3 +188,39 @@ def _size(seen: int, spent: float, width: int) -> int:
 
 def in_order(played: Sequence[Played]) -> list[Played]:
     return sorted(played, key=lambda game: game.game)
+
+
+class Hands(NamedTuple):
+    """Who does work that is no game of a match: so many processes of this machine, or a Ray cluster."""
+
+    jobs: int = 1
+    ray: str | None = None
+
+
+@contextmanager
+def work_in_order(hands: Hands) -> Iterator[Callable[[Callable[[Any], T], Sequence[Any]], Iterator[T]]]:
+    """Does pieces of work and hands back what came of them, in their order; what nobody waits for any more is left."""
+    if hands.ray is not None:
+        ray, began = connected(hands.ray, hands.jobs)
+        handed: list[Any] = []
+
+        def spread(work: Callable[[Any], T], pieces: Sequence[Any]) -> Iterator[T]:
+            far = ray.remote(lambda piece: work(piece)).options(num_cpus=1, max_retries=-1)
+            handed.extend(far.remote(piece) for piece in pieces)
+            return map(ray.get, list(handed))
+
+        try:
+            yield spread
+        finally:
+            for reference in handed:
+                ray.cancel(reference, force=True)
+            if began:
+                ray.shutdown()
+    elif hands.jobs == 1:
+        yield map
+    else:
+        pool = ProcessPoolExecutor(hands.jobs, mp_context=get_context("spawn"))
+        try:
+            yield pool.map
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)

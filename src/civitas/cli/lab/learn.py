@@ -28,6 +28,7 @@ from civitas.cli.options import (
 from civitas.cli.progress import bars
 from civitas.cli.words import Words
 from civitas.kernel import Title
+from civitas.lab.crews import Hands
 from civitas.lab.learning.loop import OtherRun, Plan, Round
 from civitas.lab.learning.loop import learn as loop
 from civitas.lab.learning.playing import NO_LEAD, NO_TRAITS, NOT_EVEN, NotLearnable
@@ -49,6 +50,7 @@ def learn(
     hoped: Annotated[float, typer.Option(min=0.1, help="The lead, in points, that is tested against none.")] = 3.0,
     pairs: Annotated[int, typer.Option(min=2, help="No more deals than this are played twice in a match.")] = 100,
     jobs: Jobs = 1,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster: its address, or local.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
     out: Annotated[Path, typer.Option(help="The folder for games, weights and reports.")] = Path("learn"),
     json: Json = False,
@@ -72,10 +74,10 @@ def learn(
                 def progress(what: str, done: int, whole: int) -> None:
                     tell(parts[what], done, whole)
 
-                for found in loop(plan, out, rounds, jobs, progress):
+                for found in loop(plan, out, rounds, Hands(jobs, ray), progress):
                     figures = _figures(found)
                     told.append(figures)
-                    page = _report(figures, plan, title, words)
+                    page = _report(told, title, words)
                     (out / f"round-{found.number}" / REPORT).write_text(page, encoding="utf-8")
         except (OtherRun, UnfitWeights):
             fail(words, words("learn-other", folder=str(out)))
@@ -149,9 +151,20 @@ def _print(figures: dict[str, Any], words: Words) -> None:
     console.print(_said(figures, words))
 
 
-def _report(figures: dict[str, Any], plan: Plan, title: Title[Any], words: Words) -> str:
+def _ahead(told: list[dict[str, Any]], words: Words) -> list[tuple[str, float, float, float]]:
+    """The lead of each round's weights over the best before them, with its interval."""
+    found = []
+    for one in told:
+        lead, reach = one["match"]["lead"], 1.96 * one["match"]["error"]
+        found.append((words("learn-number", number=one["round"]), lead, lead - reach, lead + reach))
+    return found
+
+
+def _report(told: list[dict[str, Any]], title: Title[Any], words: Words) -> str:
+    """The page of the last of some rounds, and how it came there round by round."""
     from civitas.lab import charts
 
+    figures = told[-1]
     shares = figures["explained"]
     head, names = _head(figures, words), _evaluations(words)
     sorts = words("learn-kind-between"), words("learn-kind-turn"), words("learn-kind-end")
@@ -177,6 +190,23 @@ def _report(figures: dict[str, Any], plan: Plan, title: Title[Any], words: Words
             pages.chart(charts.intervals("quality", quality, words("learn-explained"), line=0.0)),
             pages.table((words("learn-evaluation"), *head), _explained(figures, words)),
             pages.table((words("learn-kind"), words("learn-explained")), kinds),
+        ),
+        pages.section(
+            words("learn-rounds"),
+            pages.paragraph(words("learn-rounds-told"), "soft"),
+            pages.chart(charts.intervals("rounds", _ahead(told, words), words("learn-ahead"), line=0.0)),
+            pages.table(
+                (words("learn-of-round"), words("learn-explained"), words("learn-error"), words("learn-match")),
+                [
+                    (
+                        str(one["round"]),
+                        f"{one['explained']['learned'][-1]:.2f}",
+                        f"{one['error']['learned']:.1f}",
+                        _said(one, words),
+                    )
+                    for one in told
+                ],
+            ),
         ),
         pages.section(
             words("learn-calibration"),

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from civitas.bots.learned import Weights, read_file, written
 from civitas.games import find_title
+from civitas.lab.crews import Hands, work_in_order
 from civitas.lab.extras import need
 from civitas.lab.learning import playing
 from civitas.lab.learning.fitting import Fit, fit
@@ -28,7 +26,6 @@ CHUNK = 5
 """So many games are one file of the data set."""
 KEPT = "kept.bin"
 """The weights that were found to be better than those before."""
-T = TypeVar("T")
 Told = Callable[[str, int, int], None]
 
 
@@ -64,7 +61,7 @@ class Round(NamedTuple):
     taken: bool
 
 
-def learn(plan: Plan, folder: Path, rounds: int, jobs: int, told: Told) -> Iterator[Round]:
+def learn(plan: Plan, folder: Path, rounds: int, hands: Hands, told: Told) -> Iterator[Round]:
     """Go through the loop so many times, from wherever the folder stands."""
     advice: Any = learnable(find_title(plan.title), plan.players)
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,14 +70,14 @@ def learn(plan: Plan, folder: Path, rounds: int, jobs: int, told: Told) -> Itera
         here = folder / f"round-{number}"
         here.mkdir(exist_ok=True)
         old = read_file(file, advice) if (file := _kept(folder, number)) else None
-        _play(plan, number, here, jobs, told)
+        _play(plan, number, here, hands, told)
         rows = gathered([folder / f"round-{n}" for n in range(1, number + 1)])
         told("fit", 0, 1)
         found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, plan.pull, number)
         # What plays is what is on disk, to the last bit.
         _write(here / "new.bin", written(found.weights))
         new = read_file(here / "new.bin", advice)
-        said = _match(plan, number, here, new, old, jobs, told)
+        said = _match(plan, number, here, new, old, hands, told)
         taken = said.said == BETTER
         if taken:
             _write(here / KEPT, written(new))
@@ -101,7 +98,7 @@ def _kept(folder: Path, number: int) -> Path | None:
     return next((file for file in files if file.exists()), None)
 
 
-def _play(plan: Plan, number: int, here: Path, jobs: int, told: Told) -> None:
+def _play(plan: Plan, number: int, here: Path, hands: Hands, told: Told) -> None:
     """The games of a round that are not on disk yet."""
     first = (number - 1) * plan.games
     chunks = [range(at, min(at + CHUNK, first + plan.games)) for at in range(first, first + plan.games, CHUNK)]
@@ -110,19 +107,23 @@ def _play(plan: Plan, number: int, here: Path, jobs: int, told: Told) -> None:
     done = plan.games - sum(len(chunk) for chunk, _ in left)
     told("play", done, plan.games)
     work = partial(_chunk, plan)
-    with _crew(jobs) as crew:
-        for length in crew(work, left):
-            done += length
+    with work_in_order(hands) as crew:
+        played = crew(work, [chunk for chunk, _ in left])
+        for (chunk, file), rows in zip(left, played, strict=True):
+            _keep(rows, file)
+            done += len(chunk)
             told("play", done, plan.games)
 
 
-def _chunk(plan: Plan, what: tuple[range, Path]) -> int:
-    np, (games, file) = need("numpy"), what
-    rows = play_games(plan.title, plan.players, plan.seed, games)
+def _chunk(plan: Plan, games: range) -> Rows:
+    return play_games(plan.title, plan.players, plan.seed, games)
+
+
+def _keep(rows: Rows, file: Path) -> None:
+    """Whoever played may be another machine: what is kept is written here."""
     new = file.with_suffix(".new.npz")
-    np.savez_compressed(new, **rows._asdict())
+    need("numpy").savez_compressed(new, **rows._asdict())
     new.replace(file)
-    return len(games)
 
 
 def gathered(folders: Sequence[Path]) -> Rows:
@@ -136,13 +137,13 @@ def gathered(folders: Sequence[Path]) -> Rows:
     return Rows(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def _match(plan: Plan, number: int, here: Path, new: Weights, old: Weights | None, jobs: int, told: Told) -> Verdict:
+def _match(plan: Plan, number: int, here: Path, new: Weights, old: Weights | None, hands: Hands, told: Told) -> Verdict:
     """New against old, until it is clear or enough; every pair is a line on disk."""
     file = here / "match.jsonl"
     pairs = [Paired(*json.loads(line)) for line in _lines(file)]
     said = verdict(pairs, plan.hoped)
     work = partial(_pair, plan, number, new, old)
-    with _crew(jobs) as crew:
+    with work_in_order(hands) as crew:
         if said.said == OPEN:
             for pair in crew(work, range(len(pairs), plan.pairs)):
                 pairs.append(pair)
@@ -172,16 +173,3 @@ def _write(file: Path, data: bytes) -> None:
     new = file.with_suffix(".new")
     new.write_bytes(data)
     new.replace(file)
-
-
-@contextmanager
-def _crew(jobs: int) -> Iterator[Callable[[Callable[[Any], T], Sequence[Any]], Iterator[T]]]:
-    """Does pieces of work and hands back what came of them, in their order: in this process or in several."""
-    if jobs == 1:
-        yield map
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield pool.map
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)

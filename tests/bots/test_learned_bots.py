@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def answers(bot: str) -> list[Any]:
     table = Table(SANDS, 3, None, Dice("learned"), quiet=True)
     bots = [make_bot(bot, SANDS, str(seat)) for seat in range(3)]
-    found = []
+    found: list[Any] = []
     while len(found) < 30:
         seat = table.to_act()[0]
         found.append(bots[seat].choose(table, seat))

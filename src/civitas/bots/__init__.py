@@ -71,6 +71,7 @@ __all__ = [
     "BOTS",
     "CARETAKER",
     "FIRST",
+    "KINDS",
     "LEVELS",
     "MANNERS",
     "USUAL",

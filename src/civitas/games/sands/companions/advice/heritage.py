@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from civitas.games.advice import once
+from civitas.games.advice import Kept, once
 from civitas.games.sands.box.content import ADVANCES, BOX, CATEGORIES, FIELDS
 from civitas.games.sands.companions.advice.numbers import Taste, View, weights_of
 from civitas.games.sands.companions.advice.outlook import (
@@ -105,23 +104,23 @@ class Heritage:
             reached = reached[0], reached[1] + min(born, max(0, self.empire["peasants_left"]))
         return reached, self.empire["heritage"][category] + heritage
 
-    @cached_property
+    @Kept
     def laid(self) -> dict[str, tuple[int, int]]:
         """The chronicle cards that lie on the fields of each category."""
         lies = self.empire["chronicles"]
         return {category: (lies.get(a, 0), lies.get(b, 0)) for category, (a, b) in FIELDS_OF.items()}
 
-    @cached_property
+    @Kept
     def likings(self) -> dict[str, tuple[float, float]]:
         """How much the fields of each category are liked."""
         taste = self.taste
         return {c: (taste[a] * taste[c], taste[b] * taste[c]) for c, (a, b) in FIELDS_OF.items()}
 
-    @cached_property
+    @Kept
     def hand(self) -> tuple[int, ...]:
         return tuple(self.empire["hand"])
 
-    @cached_property
+    @Kept
     def outlooks(self) -> dict[str, float]:
         return {category: self.outlook(category) for category in CATEGORIES}
 
@@ -135,12 +134,12 @@ class Heritage:
             value += self.open_minds(heritage, 1) - self.open_minds(heritage) + self.worths["heritage"][heritage]
         return value
 
-    @cached_property
+    @Kept
     def heritage_gains(self) -> dict[str, float]:
         """What a step of heritage is worth in each category."""
         return {category: self.gain({}, category) for category in CATEGORIES}
 
-    @cached_property
+    @Kept
     def best_heritage(self) -> float:
         return max(self.heritage_gains.values())
 
@@ -164,7 +163,7 @@ class Heritage:
             value -= unrest - most
         return float(value + sum(self.open_minds(category, 0, unrest) for category in CATEGORIES))
 
-    @cached_property
+    @Kept
     def one_step(self) -> float:
         """What the next step of unrest costs."""
         unrest = self.empire["unrest"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
+from civitas.games.advice import Kept
 from civitas.games.sands.box.content import (
     ADVANCES,
     ATLAS,
@@ -70,7 +69,7 @@ class Realm(Heritage):
             )
         return found
 
-    @cached_property
+    @Kept
     def another_region(self) -> float:
         """What the chronicles say to one region more."""
         full = len(self.empire["regions"]) >= BOX["regions"]["most"]
@@ -94,12 +93,12 @@ class Realm(Heritage):
 
     # ------------------------------------------------------------------ money and trade
 
-    @cached_property
+    @Kept
     def keep(self) -> float:
         """How likely money can still be spent in this generation, after this turn."""
         return _ROUNDS_AFTER[min(self.view["generation_round"], 3)]
 
-    @cached_property
+    @Kept
     def coin(self) -> float:
         """What a resource is worth that is kept."""
         return float(self.worths["resource"] * self.keep)
@@ -122,23 +121,23 @@ class Realm(Heritage):
         value += self.worths["good"] * sum(border in GOODS for border in own)
         return float(self.taste.get("caravan", 1.0) * value)
 
-    @cached_property
+    @Kept
     def caravans(self) -> tuple[str, ...]:
         return tuple(self.empire["caravans"])
 
-    @cached_property
+    @Kept
     def touched(self) -> set[str]:
         """The regions that own caravans touch."""
         return {side for border in self.caravans for side in SIDES[border]}
 
-    @cached_property
+    @Kept
     def starts(self) -> tuple[str, ...]:
         """Where own caravans start."""
         regions = self.view["regions"]
         capital = self.empire["capital"]
         return tuple(r for r in self.empire["regions"] if r == capital or CITY in regions[r]["buildings"])
 
-    @cached_property
+    @Kept
     def foreign_places(self) -> tuple[str, ...]:
         """Capitals and Cities of others."""
         regions, found = self.view["regions"], []
@@ -157,7 +156,7 @@ class Realm(Heritage):
             value += self.best_heritage
         return value
 
-    @cached_property
+    @Kept
     def best_caravan(self) -> float:
         """The best that the next caravan could bring."""
         atlas, laid = ATLAS[self.view["seats"]], set(self.caravans)
@@ -184,7 +183,7 @@ class Realm(Heritage):
     def _open_for_good(self, apart_from: str) -> set[str]:
         return {ADVANCES[id].unlocks for id in self.advances if id != apart_from}
 
-    @cached_property
+    @Kept
     def wonders(self) -> int:
         regions = self.view["regions"]
         return sum(1 for region in self.empire["regions"] if "wonder" in regions[region]["buildings"])

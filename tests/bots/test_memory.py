@@ -111,8 +111,8 @@ def test_a_bot_that_remembers_plays_as_one_that_does_not(title: Any, bot: str, m
     remembered = answers(most)
     bare = forgetful(advice_of(title))
     assert not isinstance(bare, Knowing)
-    for module in ("civitas.bots.greedy", "civitas.bots.search"):
-        monkeypatch.setattr(f"{module}.advice_of", lambda title: bare)
+    for where in ("civitas.bots.greedy.advice_of", "civitas.bots.search.advice_of_searches"):
+        monkeypatch.setattr(where, lambda title: bare)
     assert answers(most) == remembered
 
 

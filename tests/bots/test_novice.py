@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from civitas.bots import make_bot, play_out
-from civitas.bots.novice import NoviceBot, good
+from civitas.bots.names import OVERLOOKED
+from civitas.bots.novice import NoviceBot, good, seen
 from civitas.bots.policy import Rated
 from civitas.games import find_title, titles
 from civitas.kernel import Dice, Table
@@ -37,6 +38,14 @@ def test_only_the_better_half_is_good_enough_the_best_first() -> None:
 def test_of_equals_any_may_be_the_first() -> None:
     firsts = {good(Rated(["a", "b", "c"], [1.0, 1.0, 1.0]), Random(seed))[0] for seed in range(30)}
     assert firsts == {"a", "b", "c"}
+
+
+def test_some_of_the_answers_are_overlooked_but_never_all() -> None:
+    many = Rated([str(n) for n in range(1000)], [float(n) for n in range(1000)])
+    left = seen(many, Random(1))
+    assert 900 < len(left.options) / (1 - OVERLOOKED) < 1100
+    assert [float(option) for option in left.options] == list(left.ratings)
+    assert all(len(seen(Rated(["a", "b"], [1.0, 2.0]), Random(seed)).options) >= 1 for seed in range(50))
 
 
 def test_where_nothing_is_good_anything_goes() -> None:

@@ -25,7 +25,7 @@ FIRST: str = _DATA["first"]
 NEXT: float = _DATA["novice"]["next"]
 """How often a novice takes an answer, compared with the next better one."""
 OVERLOOKED: float = _DATA["novice"]["overlooked"]
-"""The share of the orders worth giving that it overlooks."""
+"""The share of answers, or of orders worth giving, that it overlooks."""
 SEARCH = "search"
 """A bot that thinks ahead with a budget of one's own choice."""
 WRITTEN = "written"

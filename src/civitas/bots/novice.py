@@ -1,4 +1,4 @@
-"""The novice: sees what is good, and often takes something else that is good as well. For somebody's first games.
+"""The novice, for somebody's first games: overlooks some of what could be done, and does not always take the best.
 
 It rates answers as the greedy bot does and takes one of those in the better half, the best most often. So no move of it
 looks silly, it wins now and then, and whoever is learning the game is ahead before long.
@@ -48,8 +48,15 @@ class NoviceBot:
             return only[0]
         # Whatever is looked at from here on holds nothing but what the seat knows.
         rated = self._policy.rate(table.determinise(seat, self._rng), seat)
-        ranked = good(rated, self._rng)
+        ranked = good(seen(rated, self._rng), self._rng)
         return self._rng.choices(ranked, [NEXT**place for place in range(len(ranked))])[0]
+
+
+def seen(rated: Rated, rng: random.Random) -> Rated:
+    """What it does not overlook; something is always seen."""
+    places = [place for place in range(len(rated.options)) if rng.random() >= OVERLOOKED]
+    places = places or [rng.randrange(len(rated.options))]
+    return Rated([rated.options[place] for place in places], [rated.ratings[place] for place in places])
 
 
 def good(rated: Rated, rng: random.Random) -> list[Answer]:

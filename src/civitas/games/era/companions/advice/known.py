@@ -209,9 +209,10 @@ _COPIES = attrgetter(*_COPIED)
 def _shown(
     g: Era, at: int, told: _Told, seat: int, costs: dict[str, int | None], points: tuple[int, ...], posts: int
 ) -> View:
-    realm, own = g.realms[at], at < g.seats and (at == seat or bool(g.scores))
+    realm, open = g.realms[at], at == seat or bool(g.scores)
+    own = open and at < g.seats  # the villages of automas stay hidden
     triumph, follows = triumph_field(g, realm), _piece(told).follows
-    key = own, points, posts, realm.cities, triumph, (*costs.values(),)
+    key = open, points, posts, realm.cities, triumph, (*costs.values(),)
     found: View | None = follows.get(key)
     if found is None:
         found = follows[key] = dict(zip(_COPIED, _COPIES(realm), strict=True)) | {
@@ -224,7 +225,7 @@ def _shown(
             "trade": trade_markers(g, owners(g)[at]),
             "games": games_markers(realm),
             "triumph": triumph,
-            "card": realm.card if own else bool(realm.card),
+            "card": realm.card if open else bool(realm.card),
             "hidden": [*realm.hidden] if own else len(realm.hidden),
             "shown": [village(token) for token in realm.shown],
             "points": dict(zip(PARTS, points, strict=True)),

@@ -322,7 +322,7 @@ def test_a_bot_of_somebodys_own_finds_its_place_and_goes_on_after_an_interruptio
     out = tmp_path / "out"
     named = (DUEL, "--series", kept, "--bot", TWIN, "--players", "2", "--out", out)
     done = _run(*named, "--games", "4")
-    assert "Who against? Everybody on the ladder who thinks quickly: random." in done.stderr
+    assert "It plays against everybody on the ladder who thinks quickly: random." in done.stderr
     assert f"{TWIN} has " in done.stdout.replace("\n", " ")
     whole = (out / WHOLE).read_text("utf-8")
     match, *games = [json.loads(line) for line in whole.splitlines()]

@@ -507,7 +507,7 @@ ladder-other-title = Die Partien in { $file } gehören nicht zu { $title }.
 ladder-together = Mit diesen Optionen gewinnen oder verlieren alle gemeinsam, also ist niemand stärker als die anderen.
 ladder-one-bot = Nenne mit --bot einen einzigen Bot; seine Gegner nennst du mit --against.
 ladder-nobody = Es ist niemand da, gegen den gespielt werden kann. Nenne mit --against Bots: random,greedy.
-ladder-rivals = Gegen wen? Alle auf der Leiter, die schnell denken: { $bots }. Andere nennst du mit --against.
+ladder-rivals = Er spielt gegen alle auf der Leiter, die schnell denken: { $bots }. Andere nennst du mit --against.
 ladder-title = Eine Skala: { $title }
 ladder-left-out =
     { $file }: { $games ->

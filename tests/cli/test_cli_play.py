@@ -303,7 +303,7 @@ def test_errors_say_what_to_do_next(run: Run, tmp_path: Path) -> None:
     assert "is not a game" in said("json:dumps")
     assert "is not a game" in said("json:TITLE")
     assert "is for 2 to 4 players" in said(HARBOUR, "--players", 9)
-    assert "There are: random, greedy" in said(HARBOUR, "--seat", "clever")
+    assert "There are: random, novice, greedy" in said(HARBOUR, "--seat", "clever")
     assert "3 seats were named" in said(HARBOUR, "--players", 2, *["--seat", "random"] * 3)
     assert "There are: fair=no|yes" in said(HARBOUR, "--option", "fair=maybe")
     assert "cannot be opened" in said(HARBOUR, "--load", tmp_path / "none.civ")

@@ -513,10 +513,10 @@ ladder-left-out =
     { $file }: { $games ->
         [one] Eine Partie zählt
        *[other] { $games } Partien zählen
-    } nicht mit, { $why ->
-        [version] weil sie nach Version { $version } der Regeln gespielt wurden und hier { $installed } gilt; mit --other-versions zählen sie trotzdem
-        [players] weil sie { $players } Personen haben
-       *[options] weil sie andere Optionen haben
+    } nicht mit: { $why ->
+        [version] gespielt nach Version { $version } der Regeln, hier gilt { $installed }; --other-versions zählt auch solche
+        [players] gespielt mit { $players } Personen
+       *[options] gespielt mit anderen Optionen
     }.
 ladder-old =
     { $games ->

@@ -44,6 +44,7 @@ from civitas.lab.ladder import (
     usual_players,
 )
 from civitas.lab.series import CHALLENGE, Match, Played
+from civitas.lab.store import WHOLE, OtherMatch, Store
 
 REPORT = "ladder.html"
 NEEDED = ("numpy", "matplotlib")
@@ -99,7 +100,7 @@ def ladder(
             match = _match(game, rules, (bot, against), found, seed, words)
             played = _challenge(match, games, out, (jobs, ray), words)
             stopped = [{"game": one.game, "fault": one.fault} for one in played if one.fault]
-            found.append(read(out / "games.jsonl"))
+            found.append(read(out / WHOLE))
         if not counted(found, rules):
             left_out_told(figures(rules, found, seed), title, words)
             end_if_stopped(stopped, seed, words)
@@ -148,7 +149,6 @@ def _match(
 def _challenge(match: Match, games: int, out: Path, crew: tuple[int, str | None], words: Words) -> list[Played]:
     """Play what is missing, and keep it."""
     from civitas.lab.arena import Arena
-    from civitas.lab.store import OtherMatch, Store
 
     try:
         store = Store(out, match)

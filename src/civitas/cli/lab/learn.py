@@ -27,6 +27,7 @@ from civitas.cli.options import (
 )
 from civitas.cli.progress import bars
 from civitas.cli.words import Words
+from civitas.intervals import Z95
 from civitas.kernel import Title
 from civitas.lab.crews import Hands
 from civitas.lab.learning.loop import OtherRun, Plan, Round
@@ -136,7 +137,7 @@ def _said(figures: dict[str, Any], words: Words) -> str:
         said=str(match["said"]).replace(" ", "-"),
         pairs=match["pairs"],
         lead=f"{match['lead']:+.1f}",
-        error=f"{1.96 * match['error']:.1f}",
+        error=f"{Z95 * match['error']:.1f}",
         wins=f"{100 * match['wins']:.0f}",
     )
 
@@ -155,7 +156,7 @@ def _ahead(told: list[dict[str, Any]], words: Words) -> list[tuple[str, float, f
     """The lead of each round's weights over the best before them, with its interval."""
     found = []
     for one in told:
-        lead, reach = one["match"]["lead"], 1.96 * one["match"]["error"]
+        lead, reach = one["match"]["lead"], Z95 * one["match"]["error"]
         found.append((words("learn-number", number=one["round"]), lead, lead - reach, lead + reach))
     return found
 
@@ -175,7 +176,7 @@ def _report(told: list[dict[str, Any]], title: Title[Any], words: Words) -> str:
     ]
     tenths = figures["tenths"]
     came = [
-        (str(n + 1), one["came"], one["came"] - 1.96 * one["error"], one["came"] + 1.96 * one["error"])
+        (str(n + 1), one["came"], one["came"] - Z95 * one["error"], one["came"] + Z95 * one["error"])
         for n, one in enumerate(tenths)
     ]
     kinds = [(kind, f"{share:.2f}") for kind, share in zip(sorts, figures["kinds"], strict=True)]

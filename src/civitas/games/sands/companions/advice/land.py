@@ -63,7 +63,6 @@ class LandWorths(NamedTuple):
     empty: float
     siege: float
     colony_near: float
-    generations: float
 
 
 def land_worths(worths: dict[str, Any], taste: Taste, generations: float) -> LandWorths:
@@ -77,7 +76,6 @@ def land_worths(worths: dict[str, Any], taste: Taste, generations: float) -> Lan
         worths["empty"],
         worths["siege"],
         worths["colony_near"],
-        generations,
     )
 
 

@@ -23,7 +23,7 @@ from civitas.games.advice import Knowing, Learnable
 from civitas.games.title import companions_of
 from civitas.kernel import Dice, Table, Title
 from civitas.kernel.dice import Stream
-from civitas.lab.learning.fitting import fit
+from civitas.lab.learning.fitting import fit, worths
 from civitas.lab.learning.loop import gathered
 from civitas.lab.learning.matching import Paired, play_pair, verdict
 from civitas.lab.learning.playing import (
@@ -33,6 +33,7 @@ from civitas.lab.learning.playing import (
     Diverse,
     NotLearnable,
     Rows,
+    Thinking,
     learnable,
     play_games,
     play_one,
@@ -226,6 +227,12 @@ def test_the_same_seed_writes_the_same_rows_of_every_kind() -> None:
     assert set(rows.game) == {1}
 
 
+def test_searches_play_the_games_to_learn_from_and_judge_by_what_was_kept() -> None:
+    ways = Thinking(), Thinking(2), Thinking(2, by_points())
+    games = [play_one(SANDS, 2, "searched", 1, thinking)[0].fingerprint() for thinking in ways]
+    assert len(set(games)) == len(ways)
+
+
 def made_up(count: int = 2000) -> Rows:
     """Leads that are a sum, and something bent."""
     rng = np.random.default_rng(1)
@@ -260,6 +267,24 @@ def test_the_sums_are_drawn_to_the_written_evaluation() -> None:
     assert hand == pytest.approx(little, abs=0.02)
     assert little < much
     assert [abs(row[1]) < 0.05 for row in drawn.weights.linear] == [True, True], "the second trait is in no sum written"
+
+
+def test_later_rounds_are_drawn_to_the_weights_that_were_kept() -> None:
+    """The written evaluation is the first trait; what was kept goes by the first three and a net."""
+    rows = made_up()
+    kept = fit(rows, 2, tuple("abcdef"), 16, None, PULL, 1).weights
+    assert kept.outputs
+    blank = rows._replace(hand=np.zeros_like(rows.hand))
+    drawn, alone = (fit(blank, 2, tuple("abcdef"), 0, None, 100.0, 1, before) for before in (kept, None))
+    assert drawn.explained["linear"][-1] > 0.5
+    assert alone.explained["linear"][-1] < 0.1, "there is nothing to be drawn to"
+    assert drawn.weights.linear[0][0] == pytest.approx(kept.linear[0][0], rel=0.1)
+
+
+def test_what_weights_say_of_rows_is_what_they_say_of_each() -> None:
+    rows, weights = made_up(40), some(Random(5), 6)
+    one_by_one = [weights.worth(int(phase), list(row)) for phase, row in zip(rows.phase, rows.traits, strict=True)]
+    assert worths(np, rows, weights) == pytest.approx(one_by_one, abs=1e-4)
 
 
 def test_a_search_judges_by_what_is_foretold() -> None:
@@ -355,6 +380,8 @@ def test_a_loop_goes_on_where_it_stopped(tmp_path: Path) -> None:
     other = CliRunner().invoke(app, [*arguments, "--seed", "2"])
     assert other.exit_code != 0
     assert "--out" in other.output
+    searched = [*arguments, "--thinking", "1"]
+    assert CliRunner().invoke(app, searched).exit_code != 0, "the folder holds games of others"
     odd = CliRunner().invoke(app, ["lab", "learn", "sands", "--players", "3"])
     assert odd.exit_code != 0
 

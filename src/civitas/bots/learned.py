@@ -144,9 +144,14 @@ class LearnedAdvice:
 
 def advice_of_searches(title: Title[Any]) -> Advice:
     """What bots that think ahead go by: the advice of the title, with what was learned if the title keeps weights."""
-    advice = advice_of(title)
-    weights = _kept(title.home, advice) if isinstance(advice, Learnable) else None
+    advice, weights = advice_of(title), kept_weights(title)
     return advice if weights is None else LearnedAdvice(advice, weights)
+
+
+def kept_weights(title: Title[Any]) -> Weights | None:
+    """What was learned of a title, if it keeps that."""
+    advice = advice_of(title)
+    return _kept(title.home, advice) if isinstance(advice, Learnable) else None
 
 
 @cache

@@ -50,6 +50,14 @@ def learn(
     iterations: Annotated[int, typer.Option(min=1, help="How long the bots of a match think.")] = 27,
     hoped: Annotated[float, typer.Option(min=0.1, help="The lead, in points, that is tested against none.")] = 3.0,
     pairs: Annotated[int, typer.Option(min=2, help="No more deals than this are played twice in a match.")] = 100,
+    thinking: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            help="How many iterations the bots think that play the games to learn from, by the best weights so far; "
+            "0: they go by the hints.",
+        ),
+    ] = 0,
     jobs: Jobs = 1,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster: its address, or local.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games, on any number of cores.")] = "1",
@@ -65,7 +73,8 @@ def learn(
     words = language(lang)
     title = title_named(game, words)
     count = number_of_players(title, players, words)
-    plan = Plan(game, count, games, hidden, None if trace == 1 else trace, pull, iterations, hoped, pairs, seed)
+    lasting = None if trace == 1 else trace
+    plan = Plan(game, count, games, hidden, lasting, pull, iterations, hoped, pairs, seed, thinking)
     told: list[dict[str, Any]] = []
     with with_extras(words):
         try:

@@ -1,6 +1,6 @@
 """From rows to weights: a sum over traits for each phase, and, if it is wanted, a small net that learns what the sums
-miss. The sums begin with the written evaluation and leave it only where the games say so clearly: what goes with a lead
-need not have brought it about.
+miss. The sums begin with the weights that were kept before, at first with the written evaluation, and leave them only
+where the games say so clearly: what goes with a lead need not have brought it about.
 
 The target is the lead in the end, or, by temporal differences, the worth of the next position of the same seat mixed
 with what came later: TD(lambda). One game in five is held out, and all that is told of errors is told of those.
@@ -55,13 +55,21 @@ class Fit(NamedTuple):
 
 
 def fit(
-    rows: Rows, phases: int, names: tuple[str, ...], hidden: int, trace: float | None, pull: float, seed: int
+    rows: Rows,
+    phases: int,
+    names: tuple[str, ...],
+    hidden: int,
+    trace: float | None,
+    pull: float,
+    seed: int,
+    before: Weights | None = None,
 ) -> Fit:
     """Fit to rows; `trace` is the lambda of temporal differences, None for the lead in the end.
 
-    `pull` is how strongly the sums are drawn to the written evaluation.
+    `pull` is how strongly the sums are drawn to the weights that were kept before, or to the written evaluation.
     """
     np = need("numpy")
+    drawn = rows.hand if before is None else worths(np, rows, before)
     held = rows.game % HELD_OUT == HELD_OUT - 1
     if not held.any():
         held = rows.game == rows.game.max()
@@ -70,10 +78,10 @@ def fit(
         train = held
     tune = train & (rows.game % HELD_OUT == 0)
     lead = rows.lead.astype(np.float64)
-    linear, level = _sums(np, rows, lead, train, phases, pull)
+    linear, level = _sums(np, rows, lead, drawn, train, phases, pull)
     if trace is not None:
         target = _later(np, rows, _by_sums(np, rows, linear, level), trace)
-        linear, level = _sums(np, rows, target, train, phases, pull)
+        linear, level = _sums(np, rows, target, drawn, train, phases, pull)
     else:
         target = lead
     sums = _by_sums(np, rows, linear, level)
@@ -111,8 +119,8 @@ def fit(
     )
 
 
-def _sums(np: Any, rows: Rows, target: Any, train: Any, phases: int, pull: float) -> tuple[Any, Any]:
-    """In each phase the written evaluation, brought to scale, and ridge regression on what it misses."""
+def _sums(np: Any, rows: Rows, target: Any, drawn: Any, train: Any, phases: int, pull: float) -> tuple[Any, Any]:
+    """In each phase the evaluation to which one is drawn, brought to scale, and ridge regression on what it misses."""
     width = rows.traits.shape[1]
     linear, level = np.zeros((phases, width)), np.zeros(phases)
     for phase in range(phases):
@@ -124,17 +132,27 @@ def _sums(np: Any, rows: Rows, target: Any, train: Any, phases: int, pull: float
         spread = np.where(spread > 1e-6, spread, np.inf)
         standard = (traits - middle) / spread
         covariance = standard.T @ standard / len(wanted)
-        missed, hand = wanted - wanted.mean(), rows.hand[here].astype(np.float64)
-        hand -= hand.mean()
-        written = np.zeros(width)
-        if hand.any():
-            share = (hand @ missed) / (hand @ hand)
-            written = share * np.linalg.solve(covariance + TINY * np.eye(width), standard.T @ hand / len(hand))
-            missed = missed - share * hand
+        missed, known = wanted - wanted.mean(), drawn[here].astype(np.float64)
+        known -= known.mean()
+        kept = np.zeros(width)
+        if known.any():
+            share = (known @ missed) / (known @ known)
+            kept = share * np.linalg.solve(covariance + TINY * np.eye(width), standard.T @ known / len(known))
+            missed = missed - share * known
         found = np.linalg.solve(covariance + pull * np.eye(width), standard.T @ missed / len(missed))
-        slope = (written + found) / spread
+        slope = (kept + found) / spread
         linear[phase], level[phase] = slope, wanted.mean() - middle @ slope
     return linear, level
+
+
+def worths(np: Any, rows: Rows, weights: Weights) -> Any:
+    """What weights say of every row, the net included."""
+    said = _by_sums(np, rows, np.asarray(weights.linear), np.asarray(weights.level))
+    if weights.outputs:
+        seen = np.clip((rows.traits - np.asarray(weights.middle)) * np.asarray(weights.scale), -FAR, FAR)
+        active = np.maximum(seen @ np.asarray(weights.inputs) + np.asarray(weights.bias), 0)
+        said = said + active @ np.asarray(weights.outputs) + weights.last
+    return said
 
 
 def _by_sums(np: Any, rows: Rows, linear: Any, level: Any) -> Any:

@@ -9,17 +9,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from civitas.bots.learned import Weights, read_file, written
+from civitas.bots.learned import Weights, kept_weights, read_file, written
 from civitas.games import find_title
 from civitas.lab.crews import Hands, work_in_order
 from civitas.lab.extras import need
 from civitas.lab.learning import playing
 from civitas.lab.learning.fitting import Fit, fit
 from civitas.lab.learning.matching import Paired, Verdict, play_pair, verdict
-from civitas.lab.learning.playing import Rows, learnable, play_games
+from civitas.lab.learning.playing import Rows, Thinking, learnable, play_games
 from civitas.lab.sequential import BETTER, OPEN
 
 CHUNK = 5
@@ -50,6 +51,8 @@ class Plan(NamedTuple):
     pairs: int
     """No more pairs than that are played in a match."""
     seed: str
+    thinking: int = 0
+    """Iterations of the searches that play the games to learn from; without any, bots that go by the hints play."""
 
 
 class Round(NamedTuple):
@@ -63,17 +66,19 @@ class Round(NamedTuple):
 
 def learn(plan: Plan, folder: Path, rounds: int, hands: Hands, told: Told) -> Iterator[Round]:
     """Go through the loop so many times, from wherever the folder stands."""
-    advice: Any = learnable(find_title(plan.title), plan.players)
+    title = find_title(plan.title)
+    advice: Any = learnable(title, plan.players)
     folder.mkdir(parents=True, exist_ok=True)
-    _begin(plan, folder / "plan.json")
+    first = kept_weights(title)
+    _begin(plan, first, folder / "plan.json")
     for number in range(1, rounds + 1):
         here = folder / f"round-{number}"
         here.mkdir(exist_ok=True)
-        old = read_file(file, advice) if (file := _kept(folder, number)) else None
-        _play(plan, number, here, hands, told)
+        old = read_file(file, advice) if (file := _kept(folder, number)) else first
+        _play(plan, number, here, old, hands, told)
         rows = gathered([folder / f"round-{n}" for n in range(1, number + 1)])
         told("fit", 0, 1)
-        found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, plan.pull, number)
+        found = fit(rows, advice.PHASES, advice.TRAITS, plan.hidden, plan.trace, plan.pull, number, old)
         # What plays is what is on disk, to the last bit.
         _write(here / "new.bin", written(found.weights))
         new = read_file(here / "new.bin", advice)
@@ -84,8 +89,10 @@ def learn(plan: Plan, folder: Path, rounds: int, hands: Hands, told: Told) -> It
         yield Round(number, found, said, taken)
 
 
-def _begin(plan: Plan, file: Path) -> None:
+def _begin(plan: Plan, first: Weights | None, file: Path) -> None:
+    """A folder belongs to one plan, under one version of the rules, and to what was to be beaten when it began."""
     asked = {**plan._asdict(), "version": find_title(plan.title).version, "rows": playing.VERSION}
+    asked["from"] = None if first is None else sha256(written(first)).hexdigest()
     if not file.exists():
         _write(file, json.dumps(asked, indent=2).encode())
     elif json.loads(file.read_text("utf-8")) != asked:
@@ -98,7 +105,7 @@ def _kept(folder: Path, number: int) -> Path | None:
     return next((file for file in files if file.exists()), None)
 
 
-def _play(plan: Plan, number: int, here: Path, hands: Hands, told: Told) -> None:
+def _play(plan: Plan, number: int, here: Path, old: Weights | None, hands: Hands, told: Told) -> None:
     """The games of a round that are not on disk yet."""
     first = (number - 1) * plan.games
     chunks = [range(at, min(at + CHUNK, first + plan.games)) for at in range(first, first + plan.games, CHUNK)]
@@ -106,7 +113,7 @@ def _play(plan: Plan, number: int, here: Path, hands: Hands, told: Told) -> None
     left = [(chunk, file) for chunk, file in zip(chunks, files, strict=True) if not file.exists()]
     done = plan.games - sum(len(chunk) for chunk, _ in left)
     told("play", done, plan.games)
-    work = partial(_chunk, plan)
+    work = partial(_chunk, plan, old)
     with work_in_order(hands) as crew:
         played = crew(work, [chunk for chunk, _ in left])
         for (chunk, file), rows in zip(left, played, strict=True):
@@ -115,8 +122,8 @@ def _play(plan: Plan, number: int, here: Path, hands: Hands, told: Told) -> None
             told("play", done, plan.games)
 
 
-def _chunk(plan: Plan, games: range) -> Rows:
-    return play_games(plan.title, plan.players, plan.seed, games)
+def _chunk(plan: Plan, weights: Weights | None, games: range) -> Rows:
+    return play_games(plan.title, plan.players, plan.seed, games, Thinking(plan.thinking, weights))
 
 
 def _keep(rows: Rows, file: Path) -> None:

@@ -8,10 +8,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from civitas.bots.advised import advice_of
-from civitas.bots.base import only_answer
+from civitas.bots.base import Bot, only_answer
 from civitas.bots.chances import even_taste
+from civitas.bots.learned import LearnedAdvice, Weights
 from civitas.bots.memory import Memory
+from civitas.bots.names import Budget
 from civitas.bots.policy import Policy
+from civitas.bots.search import SearchBot
 from civitas.games import find_title
 from civitas.games.advice import Advice, Learnable
 from civitas.kernel import Answer, Dice, Table, Title
@@ -46,7 +49,7 @@ class Rows(NamedTuple):
 
 
 class Diverse:
-    """The quick thought with a taste of its own, and with whims: it learns little who sees only good play."""
+    """The quick thought with a taste of its own, and with whims: whoever sees only good play learns little."""
 
     def __init__(self, advice: Advice, seed: str) -> None:
         self._rng = rng = random.Random(f"diverse {seed}")  # noqa: S311
@@ -67,6 +70,22 @@ class Diverse:
         options, ratings = self._policy.rate(world, seat)
         ranked = sorted(zip(ratings, range(len(options)), strict=True), reverse=True)[:BEST]
         return options[rng.choice([at for rating, at in ranked if isfinite(rating)] or [ranked[0][1]])]
+
+
+class Thoughtful:
+    """A search with whims: what it learns from is how those play who are going to use it."""
+
+    def __init__(self, title: Title[Any], advice: Advice, seed: str, iterations: int) -> None:
+        self._rng = rng = random.Random(f"thoughtful {seed}")  # noqa: S311
+        self._search = SearchBot(title, seed, Budget(iterations=iterations), rng.choice(MANNERS), advice)
+        self._whims = rng.choice(WHIMS)
+
+    def choose(self, table: Table, seat: int) -> Answer:
+        if only := only_answer(table, seat):
+            return only[0]
+        if self._rng.random() < self._whims:
+            return table.determinise(seat, self._rng).prompt(seat).sample(self._rng)
+        return self._search.choose(table, seat)
 
 
 class NotLearnable(Exception):
@@ -133,11 +152,31 @@ class Scribe:
         self.rows.append((self._advice.traits(view, seat), self._advice.phase(view), seat, kind, worth))
 
 
-def play_one(title: Title[Any], players: int, seed: str, game: int) -> tuple[Table, Scribe]:
+class Thinking(NamedTuple):
+    """How the bots of a game think that is there to learn from."""
+
+    iterations: int = 0
+    """Of their searches; without any they go by the hints."""
+    weights: Weights | None = None
+    """What they judge by; without any, the written evaluation."""
+
+
+BY_HINTS = Thinking()
+
+
+def play_one(
+    title: Title[Any], players: int, seed: str, game: int, thinking: Thinking = BY_HINTS
+) -> tuple[Table, Scribe]:
     """A game from which to learn."""
     advice = learnable(title, players)
     table = Table(title, players, None, Dice(f"{seed} {game}"), quiet=True)
-    bots = [Diverse(advice, f"{seed} {game} {seat}") for seat in range(players)]
+    seeds = [f"{seed} {game} {seat}" for seat in range(players)]
+    bots: list[Bot]
+    if thinking.iterations:
+        judge: Any = advice if thinking.weights is None else LearnedAdvice(advice, thinking.weights)
+        bots = [Thoughtful(title, judge, one, thinking.iterations) for one in seeds]
+    else:
+        bots = [Diverse(advice, one) for one in seeds]
     scribe, last = Scribe(advice, players), -1
     while not table.over:
         scribe.look(table, last)
@@ -147,12 +186,12 @@ def play_one(title: Title[Any], players: int, seed: str, game: int) -> tuple[Tab
     return table, scribe
 
 
-def play_games(name: str, players: int, seed: str, games: range) -> Rows:
+def play_games(name: str, players: int, seed: str, games: range, thinking: Thinking = BY_HINTS) -> Rows:
     """The rows of some games, one game after the other, each in the order of play."""
     np, title = need("numpy"), find_title(name)
     found: list[tuple[Any, ...]] = []
     for game in games:
-        table, scribe = play_one(title, players, seed, game)
+        table, scribe = play_one(title, players, seed, game, thinking)
         result = table.result()
         assert result is not None
         scores = list(result.scores)

@@ -73,12 +73,16 @@ class Diverse:
 
 
 class Thoughtful:
-    """A search with whims: what it learns from is how those play who are going to use it."""
+    """A search with whims: what is learned from is how those play who are going to use it.
 
-    def __init__(self, title: Title[Any], advice: Advice, seed: str, iterations: int) -> None:
-        self._rng = rng = random.Random(f"thoughtful {seed}")  # noqa: S311
-        self._search = SearchBot(title, seed, Budget(iterations=iterations), rng.choice(MANNERS), advice)
-        self._whims = rng.choice(WHIMS)
+    All at a table have as many whims. Where some play better than others, everything that they have more of seems to be
+    worth something.
+    """
+
+    def __init__(self, title: Title[Any], advice: Advice, seed: str, iterations: int, whims: float) -> None:
+        self._rng = random.Random(f"thoughtful {seed}")  # noqa: S311
+        self._search = SearchBot(title, seed, Budget(iterations=iterations), advice=advice)
+        self._whims = whims
 
     def choose(self, table: Table, seat: int) -> Answer:
         if only := only_answer(table, seat):
@@ -174,7 +178,8 @@ def play_one(
     bots: list[Bot]
     if thinking.iterations:
         judge: Any = advice if thinking.weights is None else LearnedAdvice(advice, thinking.weights)
-        bots = [Thoughtful(title, judge, one, thinking.iterations) for one in seeds]
+        whims = random.Random(f"whims {seed} {game}").choice(WHIMS)  # noqa: S311
+        bots = [Thoughtful(title, judge, one, thinking.iterations, whims) for one in seeds]
     else:
         bots = [Diverse(advice, one) for one in seeds]
     scribe, last = Scribe(advice, players), -1

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import getattr_static
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from civitas.bots import learned, make_bot
-from civitas.bots.advised import advice_of
-from civitas.bots.learned import FILE, LearnedAdvice, UnfitWeights, Weights, advice_of_searches, written
-from civitas.games import find_title
+from civitas.bots.advised import Amended, advice_of
+from civitas.bots.learned import FILE, LearnedAdvice, UnfitWeights, Weights, advice_of_searches, read, written
+from civitas.games import find_title, titles
+from civitas.games.advice import Learnable
 from civitas.kernel import Dice, Table
 
 SANDS = find_title("sands")
@@ -35,6 +37,19 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     learned._kept.cache_clear()
     yield tmp_path / "data" / FILE
     learned._kept.cache_clear()
+
+
+def test_amended_advice_has_what_it_replaces_a_part_of_whoever_asks(home: Path) -> None:
+    """Newer Pythons ask an object itself what it can do, and not what it would hand on."""
+    for title in map(find_title, titles()):
+        advice = advice_of(title)
+        amended = Amended(advice)
+        for name in dir(advice):
+            if not name.startswith("_"):
+                assert getattr_static(amended, name) == getattr(advice, name), name
+        learned = LearnedAdvice(advice, read(weights(advice.TRAITS))) if isinstance(advice, Learnable) else None
+        assert learned is None or getattr_static(learned, "known") is not None
+    assert getattr_static(LearnedAdvice, "foretell")
 
 
 def answers(bot: str) -> list[Any]:

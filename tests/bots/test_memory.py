@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from civitas.bots import make_bot
-from civitas.bots.advised import advice_of
+from civitas.bots.advised import Amended, advice_of
 from civitas.bots.chances import even_taste
+from civitas.bots.learned import advice_of_searches
 from civitas.bots.memory import MOST, Memory
 from civitas.games import find_title, titles
 from civitas.games.advice import Advice, Knowing
@@ -91,8 +91,10 @@ def test_a_position_is_judged_alike_by_the_look_and_by_the_view(title: Any) -> N
 
 def forgetful(advice: Advice) -> Any:
     """The same advice, without what helps to remember."""
-    kept = {name: getattr(advice, name) for name in dir(advice) if not name.startswith("_")}
-    return SimpleNamespace(**{name: thing for name, thing in kept.items() if name not in ("PLAIN", "known", "look")})
+    bare = Amended(advice)
+    for name in ("PLAIN", "known", "look"):
+        vars(bare).pop(name)
+    return bare
 
 
 @EACH_TITLE
@@ -109,10 +111,11 @@ def test_a_bot_that_remembers_plays_as_one_that_does_not(title: Any, bot: str, m
 
     most = 400 if bot == "greedy" else 60
     remembered = answers(most)
-    bare = forgetful(advice_of(title))
-    assert not isinstance(bare, Knowing)
-    for where in ("civitas.bots.greedy.advice_of", "civitas.bots.search.advice_of_searches"):
-        monkeypatch.setattr(where, lambda title: bare)
+    for where, advice in (("greedy.advice_of", advice_of), ("search.advice_of_searches", advice_of_searches)):
+        bare = forgetful(advice(title))
+        assert isinstance(advice(title), Knowing)
+        assert not isinstance(bare, Knowing)
+        monkeypatch.setattr(f"civitas.bots.{where}", lambda title, bare=bare: bare)
     assert answers(most) == remembered
 
 

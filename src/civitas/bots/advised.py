@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from civitas.games.advice import Advice
 from civitas.games.title import companions_of
@@ -27,3 +27,22 @@ def advice_of(title: Title[Any]) -> Advice:
     if advice is None:
         raise NoAdvice("a bot", title)
     return advice
+
+
+class Amended:
+    """The advice of a title, of which whoever inherits from this replaces a part.
+
+    What the title has is copied. Since Python 3.12 a protocol does not see what an object only hands on
+    (`inspect.getattr_static`): bots would then play otherwise than under 3.11.
+    """
+
+    def __init__(self, advice: Any) -> None:
+        self._advice = advice
+        replaced = dir(type(self))
+        vars(self).update(
+            {name: getattr(advice, name) for name in dir(advice) if name not in replaced and not name.startswith("_")}
+        )
+
+    if TYPE_CHECKING:  # what it has is the title's affair
+
+        def __getattr__(self, name: str) -> Any: ...

@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from operator import mul
 from typing import Any, NamedTuple
 
-from civitas.bots.advised import advice_of
+from civitas.bots.advised import Amended, advice_of
 from civitas.games.advice import Advice, Learnable, View
 from civitas.kernel import Title
 
@@ -121,7 +121,7 @@ def read_file(file: Traversable, advice: Learnable) -> Weights:
     return weights
 
 
-class LearnedAdvice:
+class LearnedAdvice(Amended):
     """The advice of a title, which searches judge the positions that they reach by what was learned.
 
     All else stays as it is, the evaluation for a look one step ahead included: what was learned at the end of deeds and
@@ -131,11 +131,8 @@ class LearnedAdvice:
     def __init__(self, advice: Advice, weights: Weights) -> None:
         if not isinstance(advice, Learnable):
             raise UnfitWeights("the title names no traits")
-        self._advice: Any = advice
+        super().__init__(advice)
         self._weights = weights
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._advice, name)
 
     def foretell(self, view: View, seat: int) -> float:
         """The lead to come, by what was learned."""

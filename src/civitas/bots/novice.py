@@ -10,7 +10,7 @@ import random
 from math import isfinite
 from typing import Any
 
-from civitas.bots.advised import advice_of
+from civitas.bots.advised import Amended, advice_of
 from civitas.bots.base import only_answer
 from civitas.bots.names import NEXT, OVERLOOKED
 from civitas.bots.policy import Policy, Rated
@@ -18,15 +18,12 @@ from civitas.games.advice import Commanding, View, Wish
 from civitas.kernel import Answer, Prompt, Table, Title
 
 
-class Overlooking:
+class Overlooking(Amended):
     """Advice for somebody who gives orders to everything at once and overlooks some of what could be ordered."""
 
     def __init__(self, advice: Commanding, rng: random.Random) -> None:
-        self._advice: Any = advice
+        super().__init__(advice)
         self._rng = rng
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._advice, name)
 
     def orders(self, view: View, seat: int, prompt: Prompt, taste: Any) -> list[Wish] | None:
         wishes = self._advice.orders(view, seat, prompt, taste)

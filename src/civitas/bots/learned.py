@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import fsum
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -52,7 +53,8 @@ class Weights(NamedTuple):
 
     def worth(self, phase: int, traits: Sequence[float]) -> float:
         """The points by which a seat is going to be ahead of the mean of the others."""
-        value: float = self.level[phase] + sum(map(mul, self.linear[phase], traits))
+        # Newer Pythons round a plain sum otherwise; bots are to play alike under all of them.
+        value = self.level[phase] + fsum(map(mul, self.linear[phase], traits))
         if not self.outputs:
             return value
         hidden = self.bias

@@ -28,11 +28,10 @@ from civitas.cli.options import (
     title_named,
     variant,
 )
-from civitas.cli.progress import bar
 from civitas.cli.results import end_if_stopped
 from civitas.cli.words import Words
 from civitas.kernel import Title
-from civitas.lab.crews import crew_for
+from civitas.lab.crews import Hands
 from civitas.lab.series import LADDER, ROUND_ROBIN, Match
 
 
@@ -89,18 +88,9 @@ def arena(
         fail(words, words("arena-hoped", chance=_percent(1 / count)))
     match = Match(game, count, variant(title, option, words), tuple(bots), seed, form.value)
     with with_extras(words):
-        from civitas.lab.arena import Arena
-        from civitas.lab.store import OtherMatch, Store
+        from civitas.cli.lab.contest import held
 
-        try:
-            store = Store(out, match)
-        except OtherMatch:
-            fail(words, words("arena-other", folder=str(out)))
-        held = Arena(match, games, until, store, hoped)
-        with crew_for(jobs, ray) as crew, bar(words("playing"), held.most) as told:
-            for played in held.play(crew):
-                told(played)
-        figures = held.finish()
+        figures = held(match, games, out, Hands(jobs, ray), words, until, hoped).finish()
         (out / "report.html").write_text(_report(figures, title, words), encoding="utf-8")
     del figures["points"]
     if json:

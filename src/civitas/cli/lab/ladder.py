@@ -25,11 +25,10 @@ from civitas.cli.options import (
     title_named,
     variant,
 )
-from civitas.cli.progress import bar
 from civitas.cli.results import end_if_stopped
 from civitas.cli.words import Words
 from civitas.kernel import Title
-from civitas.lab.crews import crew_for
+from civitas.lab.crews import Hands
 from civitas.lab.extras import need
 from civitas.lab.ladder import (
     NotASeries,
@@ -43,8 +42,8 @@ from civitas.lab.ladder import (
     rivals,
     usual_players,
 )
-from civitas.lab.series import CHALLENGE, Match, Played
-from civitas.lab.store import WHOLE, OtherMatch, Store
+from civitas.lab.series import CHALLENGE, Match
+from civitas.lab.store import WHOLE
 
 REPORT = "ladder.html"
 NEEDED = ("numpy", "matplotlib")
@@ -97,8 +96,10 @@ def ladder(
             need(module)
         stopped: list[dict[str, Any]] = []
         if bot is not None:
+            from civitas.cli.lab.contest import held
+
             match = _match(game, rules, (bot, against), found, seed, words)
-            played = _challenge(match, games, out, (jobs, ray), words)
+            played = held(match, games, out, Hands(jobs, ray), words).store.finish()
             stopped = [{"game": one.game, "fault": one.fault} for one in played if one.fault]
             found.append(read(out / WHOLE))
         if not counted(found, rules):
@@ -144,18 +145,3 @@ def _match(
     if against is None:
         typer.echo(words("ladder-rivals", bots=", ".join(others)), err=True)
     return Match(game, rules.players, rules.options, (*others, bots[0]), seed, CHALLENGE)
-
-
-def _challenge(match: Match, games: int, out: Path, crew: tuple[int, str | None], words: Words) -> list[Played]:
-    """Play what is missing, and keep it."""
-    from civitas.lab.arena import Arena
-
-    try:
-        store = Store(out, match)
-    except OtherMatch:
-        fail(words, words("arena-other", folder=str(out)))
-    held = Arena(match, games, 0.0, store)
-    with crew_for(*crew) as hands, bar(words("playing"), held.most) as told:
-        for played in held.play(hands):
-            told(played)
-    return store.finish()

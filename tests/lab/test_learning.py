@@ -30,6 +30,7 @@ from civitas.lab.learning.playing import (
     BETWEEN,
     END,
     TURN,
+    WAYS,
     Diverse,
     NotLearnable,
     Rows,
@@ -225,6 +226,11 @@ def test_the_same_seed_writes_the_same_rows_of_every_kind() -> None:
     assert min(kinds[:2]) > 10
     assert sum(rows.lead[rows.kind == END]) == 0, "of two, one is ahead by as much as the other is behind"
     assert set(rows.game) == {1}
+    assert rows.ways.shape == (len(rows.lead), 2 * len(WAYS))
+    for seat in (0, 1):
+        (ways,) = np.unique(rows.ways[rows.seat == seat], axis=0)
+        (others,) = np.unique(rows.ways[rows.seat == 1 - seat], axis=0)
+        assert list(ways[: len(WAYS)]) == list(others[len(WAYS) :]), "how the other plays"
 
 
 def test_searches_play_the_games_to_learn_from_and_judge_by_what_was_kept() -> None:
@@ -242,7 +248,7 @@ def made_up(count: int = 2000) -> Rows:
     lead = slope * traits[:, 0] + 4 * np.maximum(traits[:, 1], 0) * (traits[:, 2] > 0) + 1
     game = (np.arange(count) // 20).astype(np.int32)
     still = np.zeros(count, np.int8)
-    return Rows(traits, phase, game, still, still, traits[:, 0], lead.astype(np.float32), still)
+    return Rows(traits, phase, game, still, still, traits[:, 0], lead.astype(np.float32), still, np.zeros((count, 2)))
 
 
 def test_a_fit_finds_sums_by_phase_and_the_net_what_they_miss() -> None:
@@ -267,6 +273,20 @@ def test_the_sums_are_drawn_to_the_written_evaluation() -> None:
     assert hand == pytest.approx(little, abs=0.02)
     assert little < much
     assert [abs(row[1]) < 0.05 for row in drawn.weights.linear] == [True, True], "the second trait is in no sum written"
+
+
+def test_who_plays_well_has_more_of_everything_which_makes_none_of_it_worth_more() -> None:
+    """Good players have more of the fourth trait and come out ahead; it brings nothing."""
+    rows = made_up()
+    rng = np.random.default_rng(6)
+    skill = rng.standard_normal(len(rows.lead)).astype(np.float32)
+    rows.traits[:, 3] += 2 * skill
+    rows = rows._replace(lead=rows.lead + 5 * skill)
+    known = rows._replace(ways=np.column_stack([skill, np.zeros_like(skill)]))
+    fooled, wise = (fit(one, 2, tuple("abcdef"), 0, None, PULL, 1).weights.linear for one in (rows, known))
+    assert [row[3] > 1 for row in fooled] == [True, True]
+    assert [abs(row[3]) < 0.2 for row in wise] == [True, True]
+    assert wise[0][0] == pytest.approx(3, rel=0.15)
 
 
 def test_later_rounds_are_drawn_to_the_weights_that_were_kept() -> None:

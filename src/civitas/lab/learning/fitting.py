@@ -120,7 +120,11 @@ def fit(
 
 
 def _sums(np: Any, rows: Rows, target: Any, drawn: Any, train: Any, phases: int, pull: float) -> tuple[Any, Any]:
-    """In each phase the evaluation to which one is drawn, brought to scale, and ridge regression on what it misses."""
+    """In each phase the evaluation to which one is drawn, brought to scale, and ridge regression on what it misses.
+
+    How a seat plays is told apart first. Whoever plays well has more of everything and is ahead in the end, so that all
+    of it would seem to be worth something.
+    """
     width = rows.traits.shape[1]
     linear, level = np.zeros((phases, width)), np.zeros(phases)
     for phase in range(phases):
@@ -128,12 +132,13 @@ def _sums(np: Any, rows: Rows, target: Any, drawn: Any, train: Any, phases: int,
         if here.sum() < LEAST_ROWS:
             continue
         traits, wanted = rows.traits[here].astype(np.float64), target[here]
-        middle, spread = traits.mean(0), traits.std(0)
+        middle, apart = traits.mean(0), _apart(np, rows.ways[here].astype(np.float64))
+        standard = apart(traits)
+        spread = standard.std(0)
         spread = np.where(spread > 1e-6, spread, np.inf)
-        standard = (traits - middle) / spread
+        standard /= spread
         covariance = standard.T @ standard / len(wanted)
-        missed, known = wanted - wanted.mean(), drawn[here].astype(np.float64)
-        known -= known.mean()
+        missed, known = apart(wanted), apart(drawn[here].astype(np.float64))
         kept = np.zeros(width)
         if known.any():
             share = (known @ missed) / (known @ known)
@@ -143,6 +148,13 @@ def _sums(np: Any, rows: Rows, target: Any, drawn: Any, train: Any, phases: int,
         slope = (kept + found) / spread
         linear[phase], level[phase] = slope, wanted.mean() - middle @ slope
     return linear, level
+
+
+def _apart(np: Any, ways: Any) -> Any:
+    """Takes out of numbers what the ways in which seats play say of them, and their mean."""
+    told = np.column_stack([np.ones(len(ways)), ways])
+    back = np.linalg.pinv(told)
+    return lambda numbers: numbers - told @ (back @ numbers)
 
 
 def worths(np: Any, rows: Rows, weights: Weights) -> Any:

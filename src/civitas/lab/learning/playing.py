@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from math import isfinite
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from civitas.bots.advised import advice_of
-from civitas.bots.base import Bot, only_answer
+from civitas.bots.base import only_answer
 from civitas.bots.chances import even_taste
 from civitas.bots.learned import LearnedAdvice, Weights
 from civitas.bots.memory import Memory
@@ -20,7 +21,7 @@ from civitas.games.advice import Advice, Learnable
 from civitas.kernel import Answer, Dice, Table, Title
 from civitas.lab.extras import need
 
-VERSION = 1
+VERSION = 2
 """Of what a row says; a data set of another version is not gone on with."""
 BETWEEN, TURN, END = 0, 1, 2
 """What kind of position a row is: between two deeds, at the end of a turn, at the end of the game."""
@@ -29,7 +30,10 @@ WHIMS = (0.0, 0.02, 0.06)
 SOFT = (0.0, 0.1, 0.3)
 """How often it takes one of the best instead of the best."""
 BEST = 5
-MANNERS = ("", "", "builder", "warrior", "trader")
+NAMED = ("builder", "warrior", "trader")
+MANNERS = ("", "", *NAMED)
+WAYS = ("whims", "soft", "thoughtful", *NAMED)
+"""What tells players apart who play each other to be learned from."""
 
 
 class Rows(NamedTuple):
@@ -46,6 +50,8 @@ class Rows(NamedTuple):
     """The points of the seat at the end, less the mean of the others."""
     won: Any
     """Its share of the win."""
+    ways: Any
+    """How the seat plays, then the mean of the others, each by `WAYS`."""
 
 
 class Diverse:
@@ -54,9 +60,11 @@ class Diverse:
     def __init__(self, advice: Advice, seed: str) -> None:
         self._rng = rng = random.Random(f"diverse {seed}")  # noqa: S311
         thoughtful = rng.random() < 0.8
-        taste = advice.manner(rng, rng.choice(MANNERS)) if thoughtful else advice.taste(rng)
+        manner = rng.choice(MANNERS) if thoughtful else ""
+        taste = advice.manner(rng, manner) if thoughtful else advice.taste(rng)
         self._policy = Policy(advice, taste, rng, hurried=True)
         self._whims, self._soft = rng.choice(WHIMS), rng.choice(SOFT)
+        self.ways = [self._whims, self._soft, float(thoughtful), *(float(manner == name) for name in NAMED)]
 
     def choose(self, table: Table, seat: int) -> Answer:
         if only := only_answer(table, seat):
@@ -83,6 +91,7 @@ class Thoughtful:
         self._rng = random.Random(f"thoughtful {seed}")  # noqa: S311
         self._search = SearchBot(title, seed, Budget(iterations=iterations), advice=advice)
         self._whims = whims
+        self.ways = [0.0] * len(WAYS)
 
     def choose(self, table: Table, seat: int) -> Answer:
         if only := only_answer(table, seat):
@@ -123,13 +132,16 @@ def learnable(title: Title[Any], players: int) -> Advice:
 class Scribe:
     """Writes down what each seat knows of a position."""
 
-    def __init__(self, advice: Advice, seats: int) -> None:
+    def __init__(self, advice: Advice, ways: Sequence[Sequence[float]]) -> None:
+        """The last says how each seat plays."""
         assert isinstance(advice, Learnable)
         self._advice: Any = advice
         self._memory = Memory(advice)
         self._taste = even_taste(advice)
         self.rows: list[tuple[list[float], int, int, int, float]] = []
-        self._written: list[Any] = [None] * seats
+        self._written: list[Any] = [None] * len(ways)
+        others = [[way for other, way in enumerate(ways) if other != seat] for seat in range(len(ways))]
+        self.ways = [[*own, *map(fmean, zip(*rest, strict=True))] for own, rest in zip(ways, others, strict=True)]
 
     def look(self, table: Table, last: int) -> None:
         """At a question at which a deed is over: for the seat that is asked, or, once its turn is over, for the one
@@ -175,14 +187,14 @@ def play_one(
     advice = learnable(title, players)
     table = Table(title, players, None, Dice(f"{seed} {game}"), quiet=True)
     seeds = [f"{seed} {game} {seat}" for seat in range(players)]
-    bots: list[Bot]
+    bots: list[Any]
     if thinking.iterations:
         judge: Any = advice if thinking.weights is None else LearnedAdvice(advice, thinking.weights)
         whims = random.Random(f"whims {seed} {game}").choice(WHIMS)  # noqa: S311
         bots = [Thoughtful(title, judge, one, thinking.iterations, whims) for one in seeds]
     else:
         bots = [Diverse(advice, one) for one in seeds]
-    scribe, last = Scribe(advice, players), -1
+    scribe, last = Scribe(advice, [bot.ways for bot in bots]), -1
     while not table.over:
         scribe.look(table, last)
         last = table.to_act()[0]
@@ -203,8 +215,8 @@ def play_games(name: str, players: int, seed: str, games: range, thinking: Think
         for seen, part, seat, sort, worth in scribe.rows:
             lead = scores[seat] - fmean([*scores[:seat], *scores[seat + 1 :]])
             won = (seat in result.winners) / max(1, len(result.winners))
-            found.append((seen, part, game, seat, sort, worth, lead, won))
-    traits, phase, numbers, seats, kind, hand, leads, shares = zip(*found, strict=True)
+            found.append((seen, part, game, seat, sort, worth, lead, won, scribe.ways[seat]))
+    traits, phase, numbers, seats, kind, hand, leads, shares, ways = zip(*found, strict=True)
     return Rows(
         np.asarray(traits, np.float32),
         np.asarray(phase, np.int8),
@@ -214,4 +226,5 @@ def play_games(name: str, players: int, seed: str, games: range, thinking: Think
         np.asarray(hand, np.float32),
         np.asarray(leads, np.float32),
         np.asarray(shares, np.float32),
+        np.asarray(ways, np.float32),
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from civitas.bots import learned, make_bot
+from civitas.bots import LEVELS, learned, make_bot
 from civitas.bots.advised import Amended, advice_of
 from civitas.bots.learned import FILE, LearnedAdvice, UnfitWeights, Weights, advice_of_searches, read, written
 from civitas.games import find_title, titles
@@ -74,6 +74,27 @@ def test_a_file_in_the_title_changes_how_searches_play_but_not_those_told_otherw
     assert isinstance(advice_of_searches(SANDS), LearnedAdvice)
     assert answers("search:iterations=6") != before
     assert answers("search:written:iterations=6") == before
+
+
+def test_the_master_goes_by_what_was_learned_and_the_levels_below_by_what_was_written(home: Path) -> None:
+    before = {level: answers(f"{level}:iterations=6") for level in LEVELS}
+    home.write_bytes(weights(ADVICE.TRAITS))
+    learned._kept.cache_clear()
+    changed = [level for level in LEVELS if answers(f"{level}:iterations=6") != before[level]]
+    assert changed == ["master"]
+
+
+def test_the_apprentice_overlooks_answers_and_the_strategist_none(home: Path) -> None:
+    strategist = answers("strategist:iterations=6")
+    assert strategist == answers("search:iterations=6")
+    assert answers("apprentice:iterations=6") != strategist
+    table, seen = Table(SANDS, 3, None, Dice("overlooked"), quiet=True), dict[str, int]()
+    while len(table.prompt(seat := table.to_act()[0]).legal()) < 20:
+        table.apply(seat, table.prompt(seat).legal()[0])
+    for level in ("apprentice", "strategist"):
+        bot: Any = make_bot(f"{level}:iterations=1", SANDS, "1")
+        seen[level] = len(bot.think(table, seat, least=1000))
+    assert 0.5 * seen["strategist"] < seen["apprentice"] < seen["strategist"]
 
 
 def test_a_file_of_other_traits_is_refused_rather_than_believed(home: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from civitas.bots import make_bot, play_out
 from civitas.bots.names import OVERLOOKED
-from civitas.bots.novice import NoviceBot, good, seen
-from civitas.bots.policy import Rated
+from civitas.bots.novice import NoviceBot, good
+from civitas.bots.policy import Rated, seen
 from civitas.games import find_title, titles
 from civitas.kernel import Dice, Table
 
@@ -42,10 +42,11 @@ def test_of_equals_any_may_be_the_first() -> None:
 
 def test_some_of_the_answers_are_overlooked_but_never_all() -> None:
     many = Rated([str(n) for n in range(1000)], [float(n) for n in range(1000)])
-    left = seen(many, Random(1))
+    left = seen(many, OVERLOOKED, Random(1))
     assert 900 < len(left.options) / (1 - OVERLOOKED) < 1100
     assert [float(option) for option in left.options] == list(left.ratings)
-    assert all(len(seen(Rated(["a", "b"], [1.0, 2.0]), Random(seed)).options) >= 1 for seed in range(50))
+    assert all(len(seen(Rated(["a", "b"], [1.0, 2.0]), 0.5, Random(seed)).options) >= 1 for seed in range(50))
+    assert seen(many, 0.0, Random(1)) == Rated(list(many.options), list(many.ratings)), "or nothing"
 
 
 def test_where_nothing_is_good_anything_goes() -> None:

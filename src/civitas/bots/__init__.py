@@ -62,8 +62,10 @@ def make_bot(name: str, title: Title[Any], seed: str | int) -> Bot:
     else:
         from civitas.bots.search import SearchBot
 
-        written = advice_of(title) if wanted.written else None
-        bot = SearchBot(title, seed, budget_of(wanted), wanted.manner, written)
+        level = LEVELS.get(wanted.kind)
+        written = advice_of(title) if wanted.written or (level and level.written) else None
+        overlooked = level.overlooked if level else 0.0
+        bot = SearchBot(title, seed, budget_of(wanted), wanted.manner, written, overlooked)
     return bot
 
 

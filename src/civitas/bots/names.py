@@ -15,8 +15,21 @@ from typing import NamedTuple
 from civitas.bots import guests
 
 _DATA = tomllib.loads(files(__package__).joinpath("levels.toml").read_text("utf-8"))
-LEVELS: dict[str, float] = {name: float(level["seconds"]) for name, level in _DATA["level"].items()}
-"""The levels for players, and how many seconds each thinks at most."""
+
+
+class Level(NamedTuple):
+    """How strong one of those that think ahead is to be."""
+
+    seconds: float
+    """The longest that a decision may take."""
+    written: bool = False
+    """It goes by the written evaluation, even where the title has a learned one."""
+    overlooked: float = 0.0
+    """The share of answers that it overlooks."""
+
+
+LEVELS: dict[str, Level] = {name: Level(**level) for name, level in _DATA["level"].items()}
+"""The levels for players."""
 MANNERS: tuple[str, ...] = tuple(_DATA["manners"])
 USUAL: str = _DATA["usual"]
 """Whom people meet if they do not choose."""
@@ -124,4 +137,4 @@ def _budget(name: str, part: str, budget: Budget) -> Budget:
 
 def budget_of(name: BotName) -> Budget:
     """The limit that the name gives; a level has one of its own."""
-    return name.budget if name.budget != Budget() else Budget(seconds=LEVELS[name.kind])
+    return name.budget if name.budget != Budget() else Budget(seconds=LEVELS[name.kind].seconds)

@@ -13,7 +13,7 @@ from typing import Any
 from civitas.bots.advised import Amended, advice_of
 from civitas.bots.base import only_answer
 from civitas.bots.names import NEXT, OVERLOOKED
-from civitas.bots.policy import Policy, Rated
+from civitas.bots.policy import Policy, Rated, seen
 from civitas.games.advice import Commanding, View, Wish
 from civitas.kernel import Answer, Prompt, Table, Title
 
@@ -45,15 +45,8 @@ class NoviceBot:
             return only[0]
         # Whatever is looked at from here on holds nothing but what the seat knows.
         rated = self._policy.rate(table.determinise(seat, self._rng), seat)
-        ranked = good(seen(rated, self._rng), self._rng)
+        ranked = good(seen(rated, OVERLOOKED, self._rng), self._rng)
         return self._rng.choices(ranked, [NEXT**place for place in range(len(ranked))])[0]
-
-
-def seen(rated: Rated, rng: random.Random) -> Rated:
-    """What it does not overlook; something is always seen."""
-    places = [place for place in range(len(rated.options)) if rng.random() >= OVERLOOKED]
-    places = places or [rng.randrange(len(rated.options))]
-    return Rated([rated.options[place] for place in places], [rated.ratings[place] for place in places])
 
 
 def good(rated: Rated, rng: random.Random) -> list[Answer]:

@@ -29,6 +29,13 @@ class Rated(NamedTuple):
     ratings: Sequence[float]
 
 
+def seen(rated: Rated, overlooked: float, rng: random.Random) -> Rated:
+    """What is not overlooked of a share of the answers; something is always seen."""
+    places = [place for place in range(len(rated.options)) if rng.random() >= overlooked]
+    places = places or [rng.randrange(len(rated.options))]
+    return Rated([rated.options[place] for place in places], [rated.ratings[place] for place in places])
+
+
 def commanded(prompt: Prompt, wishes: Sequence[Wish]) -> Rated:
     """All wishes that go together, the best first; beside that each for itself, and no order at all."""
     given: dict[str, int] = {}

@@ -83,13 +83,21 @@ class SearchBot:
     """Thinks ahead within a budget. With a budget of iterations, the same seed plays the same game."""
 
     def __init__(
-        self, title: Title[Any], seed: str | int, budget: Budget, manner: str = "", advice: Advice | None = None
+        self,
+        title: Title[Any],
+        seed: str | int,
+        budget: Budget,
+        manner: str = "",
+        advice: Advice | None = None,
+        overlooked: float = 0.0,
     ) -> None:
+        """`overlooked` is the share of answers that it never thinks about."""
         self._seed = f"search {seed}"
         self._advice = advice_of_searches(title) if advice is None else advice
         self._taste = self._advice.manner(random.Random(self._seed), manner)  # noqa: S311
         self._details = self._advice.DETAILS if isinstance(self._advice, Detailing) else frozenset()
         self._budget = budget
+        self._overlooked = overlooked
         self.iterations = 0
         """How many iterations it has made so far, in all its decisions."""
         self._late = 0.0
@@ -116,7 +124,10 @@ class SearchBot:
         # What to do next deserves the whole budget, how exactly to do it a part; who asks for advice asks but once.
         whole = accounts is not None or table.prompt(seat).key in self._advice.RESTING
         clock = Clock(self._budget if whole else self._budget.part(DETAIL), self._late)
-        search = Search(self._advice, self._taste, table, seat, self._rng(table).getrandbits(60), accounts=accounts)
+        thoughts = self._rng(table).getrandbits(60)
+        search = Search(
+            self._advice, self._taste, table, seat, thoughts, accounts=accounts, overlooked=self._overlooked
+        )
 
         def goes_on(search: Search) -> bool:
             """Until the time is up; and not if nothing can change the answer any more and nobody asks for others."""

@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from civitas.bots.memory import Memory
-from civitas.bots.policy import Policy, Rated
+from civitas.bots.policy import Policy, Rated, seen
 from civitas.bots.search.accounts import Accounts
 from civitas.bots.search.tree import Choice, DecisionNode, Node, Scale, key_of
 from civitas.bots.worlds import imagined
@@ -52,7 +52,15 @@ class Search:
     """One decision of one seat, thought about for as long as one likes."""
 
     def __init__(
-        self, advice: Advice, taste: Any, table: Table, seat: int, seed: int, *, accounts: Accounts | None = None
+        self,
+        advice: Advice,
+        taste: Any,
+        table: Table,
+        seat: int,
+        seed: int,
+        *,
+        accounts: Accounts | None = None,
+        overlooked: float = 0.0,
     ) -> None:
         self._advice = advice
         self._taste = taste
@@ -61,6 +69,8 @@ class Search:
         self._seed = seed
         self._accounts = accounts
         """Where it is written down why an answer is good, if somebody wants to know."""
+        self._overlooked = overlooked
+        """The share of its own answers to this question that the seat does not think of."""
         self._memory = Memory(advice)
         self._foretelling = advice if isinstance(advice, Foretelling) else None
         self._worlds: list[Table] = []
@@ -76,7 +86,8 @@ class Search:
     def think(self, goes_on: Callable[[Search], bool], least: int = 0) -> None:
         """Iterate as long as this is said to be worth it; at least once, and once for the `least` best rated."""
         root = self._root.at(self._seat)
-        root.learn(self._rate(self._world(0), self._policy(0, hurried=False), self._seat))
+        rated = self._rate(self._world(0), self._policy(0, hurried=False), self._seat)
+        root.learn(seen(rated, self._overlooked, random.Random(self._seed)))  # noqa: S311
         for choice in root.choices[:least]:
             self._iterate(choice)
         while True:
